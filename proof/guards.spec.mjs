@@ -5,7 +5,7 @@ import { ROOT } from '../tools/install.mjs';
 import { GUARDS } from './guards/guards.mjs';
 
 describe('a guard that can be taken away', () => {
-  it.each(GUARDS.map((guard) => [guard.attack, guard]))('stands once in its file, and has a spec: %s', (_, guard) => {
+  it.each(GUARDS.map((guard) => [guard.attack, guard]))('stands once in its file, and has a test: %s', (_, guard) => {
     const source = readFileSync(join(ROOT, guard.file), 'utf8');
     expect(source.split(guard.from)).toHaveLength(2);
     expect(source).not.toBe(source.replace(guard.from, guard.to));

@@ -12,7 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { makeFastFolder } from './fast-folder.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-/** Runs Jest and returns its true totals; a spec file that cannot be loaded counts as one failure. */
+/** What Jest says of a test, or of what is done before it, that took longer than it may. */
+export const LATE = /^(?:thrown: ")?Exceeded timeout of/m;
+
+/**
+ * Runs Jest and returns its true totals, and which tests failed; a spec file that cannot be loaded counts as one
+ * failure.
+ */
 export function runSpecs(jestArguments, env = {}) {
   const folder = makeFastFolder('svc-test-');
   const report = join(folder, 'report.json');
@@ -36,17 +42,21 @@ export function runSpecs(jestArguments, env = {}) {
     },
   );
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
+    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
+    const ended = testResults.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: numPassedTests,
       skipped: numPendingTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
       crashed: result.status !== 0 && numFailedTests + numRuntimeErrorTestSuites === 0,
+      failures: ended
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages.join('\n') })),
     };
   } catch {
-    return { passed: 0, skipped: 0, failed: 1, crashed: true };
+    return { passed: 0, skipped: 0, failed: 1, crashed: true, failures: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }

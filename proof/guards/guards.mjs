@@ -1,6 +1,6 @@
 /**
- * Guards against what was once done to the service: how each is taken away, and the spec that has to notice. `from`
- * stands once in its file.
+ * Guards against what was once done to the service: how each is taken away, and the test that has to notice, by words of
+ * its title. `from` stands once in its file.
  */
 export const GUARDS = [
   {
@@ -9,6 +9,7 @@ export const GUARDS = [
     from: '    await trusting(input, () => checkConsent(settlement, session, consent));\n',
     to: '',
     spec: 'apps/api/src/a2a/a2a.http.spec.ts',
+    test: 'is not done by one side for both, nor for another thing than was signed',
   },
   {
     attack: 'a proof that names another counterparty',
@@ -16,6 +17,7 @@ export const GUARDS = [
     from: 'return canonicalBytes({ counterparty, expires_at, negotiation_id, role });',
     to: 'return canonicalBytes({ expires_at, negotiation_id, role });',
     spec: 'libs/trust/src/peer-proof.spec.ts',
+    test: 'for another counterparty, which may be anybody who saw it',
   },
   {
     attack: 'a settlement in a currency that there is not',
@@ -23,6 +25,7 @@ export const GUARDS = [
     from: 'if (!isCurrency(currency)) throw',
     to: 'if (currency === null) throw',
     spec: 'libs/trust/src/mandates.spec.ts',
+    test: 'with {"currency":"ZZZ"} is refused',
   },
   {
     attack: 'a key that calls itself like a domain',
@@ -30,6 +33,7 @@ export const GUARDS = [
     from: 'if (isHostLike(operator_id))',
     to: 'if (operator_id === null)',
     spec: 'apps/api/src/registry/registry.http.spec.ts',
+    test: '{"operator_id":"apple.com"} is refused',
   },
   {
     attack: 'a box that grows without end',
@@ -37,6 +41,7 @@ export const GUARDS = [
     from: '      if (isNew && texts > most) await forgetLeast(transaction, filing.sameAsk);\n',
     to: '',
     spec: 'apps/api/src/store/store.http.spec.ts',
+    test: 'holds so many texts at most, and lets go of what fewest have filed',
   },
   {
     attack: 'a full disk that holds the event loop for good',
@@ -44,6 +49,7 @@ export const GUARDS = [
     from: "  process.kill(process.pid, 'SIGKILL');\n",
     to: '',
     spec: 'apps/api/src/platform/health/watchdog.spec.ts',
+    test: 'ends a process whose event loop stands still, and says why',
   },
   {
     attack: 'a stranger that verifies a domain',
@@ -51,6 +57,7 @@ export const GUARDS = [
     from: '    await trusting(input, () => checkDomainSignature(asked, operator.publicKey));\n',
     to: '',
     spec: 'apps/api/src/registry/registry.http.spec.ts',
+    test: 'calls the operator as it publishes, and is asked by the operator alone',
   },
   {
     attack: 'a name that the domain does not publish',
@@ -58,6 +65,7 @@ export const GUARDS = [
     from: 'display_name: publishedName(line, asked) }',
     to: 'display_name: asked.display_name ?? domain }',
     spec: 'apps/api/src/registry/registry.http.spec.ts',
+    test: 'calls the operator as it publishes, and is asked by the operator alone',
   },
   {
     attack: 'a refund after the credit was spent',
@@ -65,6 +73,7 @@ export const GUARDS = [
     from: "  if (type === 'charge.refunded') return readRefund(object);\n",
     to: '',
     spec: 'apps/api/src/wallet/billing.http.spec.ts',
+    test: 'is taken from the wallet once, in proportion, when a payment is refunded',
   },
   {
     attack: 'a wallet below zero that goes on to spend',
@@ -72,6 +81,7 @@ export const GUARDS = [
     from: 'if (fundedMillicents < 0 || starterMillicents',
     to: 'if (starterMillicents',
     spec: 'libs/accounts/src/wallet/ledger.spec.ts',
+    test: 'is not made by a wallet whose own money is below 0',
   },
   {
     attack: 'an instance whose clock is ahead, which sweeps',
@@ -79,6 +89,7 @@ export const GUARDS = [
     from: 'one.sweep(await database.nowMillis(), MOST_AT_ONCE)',
     to: 'one.sweep(Date.now() + 7_200_000, MOST_AT_ONCE)',
     spec: 'apps/api/src/platform/sweep/sweeper.http.spec.ts',
+    test: 'removes what is over by the clock of the database',
   },
   {
     attack: 'an instance whose clock is off, which sells time',
@@ -86,6 +97,7 @@ export const GUARDS = [
     from: 'nowMillis: wallet.heldAtMillis };',
     to: 'nowMillis: Date.now() - 7_200_000 };',
     spec: 'apps/api/src/store/store.http.spec.ts',
+    test: 'is kept as long as it was paid for by an instance whose clock is',
   },
   {
     attack: 'an instance whose clock is ahead, which charges a repeated call again',
@@ -93,6 +105,7 @@ export const GUARDS = [
     from: ' AND "expires_at" > statement_timestamp()`;',
     to: ` AND "expires_at" > statement_timestamp() + interval '1 day'\`;`,
     spec: 'apps/api/src/store/store.http.spec.ts',
+    test: 'is refused with 409 where the same key names another request, and made anew',
   },
   {
     attack: 'an instance whose clock is off, which quotes a price',
@@ -100,6 +113,7 @@ export const GUARDS = [
     from: 'return this.aheadMillis === null ?',
     to: 'return this !== null ?',
     spec: 'apps/api/src/offer/price.http.spec.ts',
+    test: 'lasts ten minutes by the clock of the database',
   },
   {
     attack: 'a start beside a silent database',
@@ -107,6 +121,7 @@ export const GUARDS = [
     from: '|timeout expired|',
     to: '|',
     spec: 'apps/api/src/platform/database/outage.spec.ts',
+    test: 'is waited for also where it takes the connection and says nothing',
   },
   {
     attack: 'many rotations of one key at once',
@@ -114,6 +129,7 @@ export const GUARDS = [
     from: ', ...(oldHash !== undefined && { keyHash: oldHash }) };',
     to: ', ...(oldHash !== undefined && {}) };',
     spec: 'apps/api/src/keys/keys.http.spec.ts',
+    test: 'of many at once replaces the key once',
   },
   {
     attack: 'a rotation that reads every key',
@@ -123,6 +139,7 @@ export const GUARDS = [
       '      const { id: whose } = (await transaction.accessKey.findMany({ select: SHOWN })).find((one) => one.id === id)!;\n' +
       '      const { count } = await transaction.accessKey.updateMany({ where: { ...where, id: whose }, data });\n',
     spec: 'proof/growth.spec.ts',
+    test: 'keys: issue and rotation',
   },
   {
     attack: 'a rotation whose answer is lost',
@@ -130,6 +147,7 @@ export const GUARDS = [
     from: 'return (await this.answers.find(call)) as Answer | null;',
     to: 'return null;',
     spec: 'apps/api/src/keys/keys.http.spec.ts',
+    test: 'is had again with the old key after a rotation',
   },
   {
     attack: 'a settlement of a price whose answer is lost',
@@ -137,6 +155,7 @@ export const GUARDS = [
     from: 'const isOwn = repeatHash !== null && before.repeatHash === repeatHash;',
     to: 'const isOwn = false;',
     spec: 'apps/api/src/lost-answers.http.spec.ts',
+    test: 'is had again by the same call, which does nothing a second time',
   },
   {
     attack: 'a settlement of a session whose answer is lost',
@@ -144,6 +163,7 @@ export const GUARDS = [
     from: '    return settled?.settledAt ?? null;',
     to: '    return null;',
     spec: 'apps/api/src/lost-answers.http.spec.ts',
+    test: 'is had again by the same call, which does nothing a second time',
   },
   {
     attack: 'a payment that is told as refused while it is under way',
@@ -151,6 +171,7 @@ export const GUARDS = [
     from: ' || fault.statusCode === CONFLICT',
     to: '',
     spec: 'apps/api/src/wallet/billing.http.spec.ts',
+    test: 'is paid once by forty calls at once, and none is told',
   },
   {
     attack: 'a payment with another method than its challenge promises',
@@ -158,6 +179,7 @@ export const GUARDS = [
     from: '      payment_method_types: TOKEN_METHOD_TYPES,\n',
     to: '',
     spec: 'apps/api/src/testing/token-rules.spec.ts',
+    test: 'pays with a token that stands in',
   },
   {
     attack: 'a payment that leads to another page',
@@ -165,6 +187,7 @@ export const GUARDS = [
     from: '      error_on_requires_action: true,\n',
     to: '',
     spec: 'apps/api/src/testing/token-rules.spec.ts',
+    test: 'pays with a token that stands in',
   },
   {
     attack: 'a payment by a version of the API that knows no token there',
@@ -172,6 +195,7 @@ export const GUARDS = [
     from: '        apiVersion: TOKEN_API_VERSIONS[tokenPlacement],\n',
     to: '',
     spec: 'apps/api/src/testing/token-rules.spec.ts',
+    test: 'pays with a token that stands in',
   },
   {
     attack: 'one byte of a body that is held back',
@@ -179,6 +203,7 @@ export const GUARDS = [
     from: 'return Math.min(limitBytes, SMALL_BODY_BYTES);',
     to: 'return limitBytes;',
     spec: 'apps/api/src/mcp/mcp-rate.http.spec.ts',
+    test: 'holds up nobody while it holds one byte back',
   },
   {
     attack: 'NUL in a path',
@@ -186,6 +211,7 @@ export const GUARDS = [
     from: String.raw`const ID = /^[\x21-\x7e]{1,4096}$/;`,
     to: 'const ID = /^[^]{1,4096}$/;',
     spec: 'apps/api/src/store/store.http.spec.ts',
+    test: 'is refused with 401 for an unknown key, 404 for an unknown id',
   },
   {
     attack: 'an event without data, or with NUL',
@@ -193,6 +219,7 @@ export const GUARDS = [
     from: "return isId(id) && isId(type) && isTime && typeof object === 'object' && object !== null;",
     to: 'return isTime;',
     spec: 'apps/api/src/wallet/billing.http.spec.ts',
+    test: 'is refused with 400 where it is signed and no event',
   },
   {
     attack: 'words that one caller files three times',
@@ -200,6 +227,7 @@ export const GUARDS = [
     from: 'ask: shownAsk(text, filers),',
     to: 'ask: shownAsk(text, Math.max(filers, filings)),',
     spec: 'apps/api/src/store/store.http.spec.ts',
+    test: 'counts an address once a day, however often',
   },
   {
     attack: 'a first strike in the name of another',
@@ -207,6 +235,7 @@ export const GUARDS = [
     from: '{ issuer: this.config.baseUrl, declarer, deadline, nowSeconds }',
     to: '{ issuer: this.config.baseUrl, declarer: buyer_id, deadline, nowSeconds }',
     spec: 'apps/api/src/first-strike/first-strike.http.spec.ts',
+    test: 'names a registered operator only where its own key signed',
   },
   {
     attack: 'a page of this machine by a proxy that names nobody',
@@ -214,6 +243,7 @@ export const GUARDS = [
     from: 'return isOverLoopback(request) && !isFromNamelessProxy(request);',
     to: 'return isOverLoopback(request);',
     spec: 'apps/api/src/platform/access/local-page.spec.ts',
+    test: 'is not ',
   },
   {
     attack: 'answers that cost nothing, kept for a day',
@@ -221,6 +251,7 @@ export const GUARDS = [
     from: '    if (isUncharged(answered)) return answered;\n',
     to: '',
     spec: 'apps/api/src/wallet/billing.http.spec.ts',
+    test: 'is tried again under the same Idempotency-Key',
   },
   {
     attack: 'one wallet before all others',
@@ -228,6 +259,7 @@ export const GUARDS = [
     from: 'if (this.running >= this.most || this.busy.has(whose)) await',
     to: 'if (this.running >= this.most) await',
     spec: 'apps/api/src/platform/database/turns.spec.ts',
+    test: 'let an owner do one thing at a time, and nobody wait for another',
   },
   {
     attack: 'one caller whose next task comes before another, though one of its own is under way',
@@ -235,6 +267,7 @@ export const GUARDS = [
     from: '    if (this.last === null) return;\n',
     to: '    return;\n',
     spec: 'apps/api/src/platform/workers/thread-turns.spec.ts',
+    test: 'let another wait for the end of what is under way',
   },
   {
     attack: 'tasks that go on after a model and hold every thread',
@@ -242,6 +275,7 @@ export const GUARDS = [
     from: '    if (this.computing >= this.threads) return false;\n',
     to: '',
     spec: 'apps/api/src/platform/workers/thread-turns.spec.ts',
+    test: 'never have more tasks than threads',
   },
   {
     attack: 'one key in all waits for a model',
@@ -249,6 +283,7 @@ export const GUARDS = [
     from: ' && (own === 0 || own + amount <= this.most)',
     to: '',
     spec: 'apps/api/src/platform/workers/answer-workers.http.spec.ts',
+    test: 'counts calls that wait for a model apart',
   },
   {
     attack: 'a hundred requests of one address before those of another',
@@ -256,6 +291,7 @@ export const GUARDS = [
     from: 'else if (begun >= this.aTurn) this',
     to: 'else if (begun >= Infinity) this',
     spec: 'libs/node-runtime/src/loop-turns.spec.ts',
+    test: 'let a caller begin a few pieces each turn',
   },
   {
     attack: 'a tally that reads every row',
@@ -263,5 +299,6 @@ export const GUARDS = [
     from: "      orderBy: [{ filers: 'desc' }, { filings: 'desc' }],\n",
     to: "      orderBy: { text: 'desc' },\n",
     spec: 'proof/growth.spec.ts',
+    test: 'the tally and the observatory, made anew',
   },
 ];

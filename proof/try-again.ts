@@ -5,8 +5,8 @@ const TRIED_MILLIS = 600_000;
 const PAUSE_MILLIS = 500;
 
 /**
- * Sends again what is answered with 503, as that answer asks for, until it is answered otherwise: a machine that is busy
- * is no fault of what is proved. What is sent must be one that is done once, however often it comes.
+ * Sends again what is answered with 503, as that answer asks for, until it is answered otherwise: a machine that is
+ * busy is no fault of what is proved. What is sent must be done once, however often it comes.
  * @returns the first other answer; the last one after ten minutes
  * @example const { status } = await tryAgain(() => fetch(`${url}/v1/billing/balance`, { headers }));
  */

@@ -11,6 +11,7 @@ import {
   type BuiltService,
   type SpawnService,
 } from '../built-service.js';
+import { tryAgain } from '../try-again.js';
 
 /** What a run of faults is made of. */
 export interface FaultRun {
@@ -62,7 +63,8 @@ export async function park(
 
 /** Whether a parcel is there as it was parked. */
 export async function isThere(url: string, { key, ticket, bytes }: Parked): Promise<boolean> {
-  const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
+  const headers = { 'x-api-key': key };
+  const response = await tryAgain(() => fetch(`${url}/v1/store/parcel/${ticket}`, { headers }));
   return response.status === 200 && ((await response.json()) as { blob_b64: string }).blob_b64 === bytes;
 }
 
@@ -72,52 +74,73 @@ async function lostOf(url: string, parked: readonly Parked[]): Promise<number> {
   return lost;
 }
 
+/** Rounds that go on at once: most of a round is waiting for a time-out. */
+const AT_ONCE = 4;
+
 /**
  * Starts beside a database that takes connections and says nothing, again and again: the process has to live and to
  * answer, to become ready by itself once the database speaks, and to know what was acknowledged before; then the
  * database falls silent while it is used.
  */
 export async function runSilent(run: FaultRun): Promise<string[]> {
-  const proxy = await makeFlakyProxy(targetOf(serverConnection(run.databaseUrl).pool));
-  await proxy.open();
+  const parked: Parked[] = [];
+  const faults: string[] = [];
+  let begun = 0;
+  const lane = async (): Promise<void> => {
+    const proxy = await makeFlakyProxy(targetOf(serverConnection(run.databaseUrl).pool));
+    await proxy.open();
+    while (begun < run.rounds) {
+      const round = (begun += 1);
+      const fault = (what: string): void => void faults.push(`silent database, round ${round}: ${what}`);
+      await playSilence(run, { proxy, parked, fault, name: `silent-${round}-${Date.now()}` });
+      run.say(`silent database, round ${round}: ${parked.length} acknowledged, ${faults.length} faults so far`);
+    }
+    await proxy.shut();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  run.say(`silent database: ${run.rounds} rounds, ${parked.length} parcels acknowledged, ${faults.length} faults`);
+  return faults;
+}
+
+interface Silence {
+  readonly proxy: Awaited<ReturnType<typeof makeFlakyProxy>>;
+  /** What was acknowledged so far, in all rounds. */
+  readonly parked: Parked[];
+  readonly name: string;
+  fault(what: string): void;
+}
+
+async function playSilence(run: FaultRun, { proxy, parked, fault, name }: Silence): Promise<void> {
   const throughProxy = new URL(run.databaseUrl);
   throughProxy.hostname = '127.0.0.1';
   throughProxy.port = String(proxy.port);
-  const parked: Parked[] = [];
-  const faults: string[] = [];
-  for (let round = 1; round <= run.rounds; round += 1) {
-    const fault = (what: string): void => void faults.push(`silent database, round ${round}: ${what}`);
+  const speak = async (url: string): Promise<void> => {
+    await proxy.shut();
+    await proxy.open();
+    await untilReady(url);
+  };
+  proxy.freeze();
+  const service = await startBuilt(run.spawnService, envOf(run, throughProxy.href)).catch((error: unknown) => {
+    fault(String(error));
+    return null;
+  });
+  if (service === null) return;
+  try {
+    if ((await statusOf(service, '/health')) !== 200) fault('/health is not answered');
+    if ((await statusOf(service, '/ready')) !== 503) fault('it says that it is ready');
+    await speak(service.url);
+    const key = await issueWallet(service.url, name);
+    parked.push(...[await park(service.url, key)].filter((one) => one !== null));
     proxy.freeze();
-    const service = await startBuilt(run.spawnService, envOf(run, throughProxy.href)).catch((error: unknown) => {
-      fault(String(error));
-      return null;
-    });
-    if (service === null) continue;
-    try {
-      if ((await statusOf(service, '/health')) !== 200) fault('/health is not answered');
-      if ((await statusOf(service, '/ready')) !== 503) fault('it says that it is ready');
-      await proxy.shut();
-      await proxy.open();
-      await untilReady(service.url);
-      const key = await issueWallet(service.url, `silent-${round}-${Date.now()}`);
-      parked.push(...[await park(service.url, key)].filter((one) => one !== null));
-      proxy.freeze();
-      if ((await park(service.url, key)) !== null) fault('a parcel was acknowledged by a silent database');
-      if (hasEnded(service.process)) fault(`it ended: ${service.said().slice(-300)}`);
-      await proxy.shut();
-      await proxy.open();
-      await untilReady(service.url);
-      if (round === run.rounds && (await lostOf(service.url, parked)) > 0) fault('a parcel is lost');
-    } catch (error) {
-      fault(String(error));
-    } finally {
-      await endBuilt(service.process);
-    }
-    run.say(`silent database, round ${round}: ${parked.length} acknowledged, ${faults.length} faults so far`);
+    if ((await park(service.url, key)) !== null) fault('a parcel was acknowledged by a silent database');
+    if (hasEnded(service.process)) fault(`it ended: ${service.said().slice(-300)}`);
+    await speak(service.url);
+    if ((await lostOf(service.url, parked)) > 0) fault('a parcel is lost');
+  } catch (error) {
+    fault(String(error));
+  } finally {
+    await endBuilt(service.process);
   }
-  await proxy.shut();
-  run.say(`silent database: ${run.rounds} rounds, ${parked.length} parcels acknowledged, ${faults.length} faults`);
-  return faults;
 }
 
 const statusOf = ({ url }: BuiltService, path: string): Promise<number> =>

@@ -16,8 +16,8 @@ const aheadBy = (hours: number): string =>
 
 /**
  * Three instances on one database: a right one, one that is two hours ahead and one that is two hours behind. In each
- * round one of them sells a parcel and quotes a price, and another one repeats the call and settles the price. Then each
- * sweeps twice, and each has to know every parcel and every call still.
+ * round one of them sells a parcel and quotes a price, and another one repeats the call and settles the price. Then
+ * each sweeps twice, and each has to know every parcel and every call still.
  */
 export async function runWrongClocks(run: FaultRun): Promise<string[]> {
   const instances: BuiltService[] = [];

@@ -33,7 +33,7 @@ describe('the time that instances share', () => {
     ]);
   });
 
-  it('runs on by itself where the clock of the machine is set, and says nothing of a machine that is right', async () => {
+  it('runs on where the clock of the machine is set, and says nothing of a machine that is right', async () => {
     const { clock, database, machine, off, warnings } = clocks(0);
     (await clock.follow(database))();
     machine.ahead = 9 * HOUR;

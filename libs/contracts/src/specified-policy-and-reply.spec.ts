@@ -176,6 +176,17 @@ describe('the operations of both documents', () => {
     });
   });
 
+  it('are below /v1/, but for documents, pages and probes', () => {
+    const outside = OPERATIONS.filter(({ path }) => !path.startsWith('/v1/'));
+    expect(outside.filter(({ input, method }) => input !== null || method !== 'GET')).toEqual([]);
+    expect([...new Set(outside.map(({ feature }) => feature))].toSorted()).toEqual([
+      'arena',
+      'discovery',
+      'infrastructure',
+      'wallet',
+    ]);
+  });
+
   it('have a way for what the documents name without a path', () => {
     for (const call of [
       'POST /v1/negotiate/bundle',

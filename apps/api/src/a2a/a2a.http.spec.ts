@@ -241,6 +241,12 @@ describe('settling', () => {
     expect(anchor.kid).not.toBe(notary.kid);
   });
 
+  it('is in US dollars, and tells no intent of the buyer, where nothing is said of either', async () => {
+    const { body } = await settle(await moved('n-13'), { agreed_price: 10 });
+    const { cart_mandate, intent_mandate } = body as unknown as SettleResult;
+    expect([JSON.stringify(cart_mandate).includes('"USD"'), intent_mandate]).toEqual([true, null]);
+  });
+
   it('drafts without signatures, and signs nothing: what both sign is told beside it', async () => {
     const session_id = await moved('n-12');
     const { status, body } = await post('settle', { session_id, ...agreed });

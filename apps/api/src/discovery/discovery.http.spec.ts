@@ -172,6 +172,17 @@ describe('the MCP server card', () => {
   });
 });
 
+describe('the catalogue of tools', () => {
+  it('has every tool of the doors once, with what it costs and how stable it is', async () => {
+    const { tools } = await read<{ tools: { name: string; cost: string; stability: string }[] }>('/v1/catalog');
+    const expected = [...new Map(toolsOfDoor(OPERATIONS, 'pro').map(({ link, record }) => [link.name, record]))];
+    expect(tools.map(({ name, cost, stability }) => [name, cost, stability]).toSorted()).toEqual(
+      expected.map(([name, { cost, stability }]) => [name, cost, stability]).toSorted(),
+    );
+    expect(new Set(tools.map(({ cost }) => cost))).toEqual(new Set(['free', 'model', 'wallet']));
+  });
+});
+
 describe('the A2A card', () => {
   const keyOf = async (kid: string): Promise<CryptoKey> => {
     const { keys } = await read<{ keys: JWK[] }>('/.well-known/ucp');

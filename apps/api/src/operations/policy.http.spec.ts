@@ -99,6 +99,11 @@ describe('POST /v1/policy/compile', () => {
     });
   });
 
+  it('gives a policy of one’s own the bargain and a choice of three', async () => {
+    const { body } = await service.post('/v1/policy/compile', { description }, SVC_KEY);
+    expect([body.policy.engine, body.policy.meso]).toEqual(['bundle2', 3]);
+  });
+
   it('quotes the words that an issue comes from', async () => {
     const { status, body } = await service.post(
       '/v1/policy/compile',
@@ -129,6 +134,28 @@ describe('POST /v1/policy/compile', () => {
   ])('answers %s with 422', async (_, sent, type) => {
     const { status, body } = await service.post('/v1/policy/compile', sent, SVC_KEY);
     expect([status, body.detail[0]?.type]).toEqual([422, type]);
+  });
+});
+
+describe('POST /v1/policy/check with a model', () => {
+  it('does not ask it', async () => {
+    const asked: string[] = [];
+    const listening = new Proxy(builtinModel, {
+      get(model, member: keyof Model) {
+        asked.push(member);
+        return model[member];
+      },
+    });
+    const checking = await startFeatures([PureOperationsModule], [{ provide: MODEL, useValue: listening }]);
+    try {
+      asked.length = 0;
+      await checking.post('/v1/policy/check', { policy: EXAMPLE_POLICY });
+      expect(asked).toEqual([]);
+      await checking.post('/v1/policy/compile', { description: 'Price 100, lowest 90.' }, SVC_KEY);
+      expect(asked).toContain('reportStatements');
+    } finally {
+      await checking.close();
+    }
   });
 });
 

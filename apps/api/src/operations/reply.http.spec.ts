@@ -56,8 +56,15 @@ describe('POST /v1/reply', () => {
   });
 
   it('offers a choice of equal worth only where the policy wants one', async () => {
-    const { body } = await reply({ policy: { ...policy, meso: 0 }, message: 'What is your best price for 12 seats?' });
-    expect(body).not.toHaveProperty('menu');
+    const menuOf = async (meso: number): Promise<object[] | undefined> => {
+      const wanting = { ...policy, meso };
+      const { state } = (await reply({ policy: wanting, message: 'Hello, 12 seats please.' })).body;
+      return (await reply({ policy: wanting, message: '80 each for 12 seats is all I can pay.', state })).body.menu;
+    };
+    const [none, three] = [await menuOf(0), await menuOf(3)];
+    expect(none).toBeUndefined();
+    expect([2, 3]).toContain(three?.length);
+    expect(three?.map((choice) => Object.keys(choice))).toEqual(three?.map(() => ['option', 'line', 'price']));
   });
 
   it('never lets the lowest price into what the buyer reads', async () => {

@@ -10,6 +10,7 @@ import type {
   ParcelResult,
   ParkResult,
   StoreCatalog,
+  TokenKeyResult,
 } from '@svc/contracts';
 import { CLOCK } from '../platform/clock/clock.js';
 import { DATABASE, type Database } from '../platform/database/database.js';
@@ -303,6 +304,16 @@ describe('the shelf', () => {
     expect(keyed.balance?.total_millicents).toBe(await holds(key));
     expect((await call(service.url, '/v1/store/catalog', { key: `gt_${'z'.repeat(43)}` })).status).toBe(401);
     expect((await call<StoreCatalog>(service.url, '/v1/store/catalog', { key: service.key })).body.balance).toBeNull();
+  });
+
+  it('is signed for by a notary of its own: first strikes and settlements have other keys', async () => {
+    const { pubkey_pem } = (await call<NotaryPublicKey>(service.url, '/v1/store/notary_pubkey')).body;
+    const [anchor, settlement] = await Promise.all(
+      ['trust_anchor', 'settlement_notary'].map((name) => call<TokenKeyResult>(service.url, `/v1/keys/${name}`)),
+    );
+    const keys = [pubkey_pem, anchor?.body.public_key_pem, settlement?.body.public_key_pem];
+    expect(keys.every((key) => key?.startsWith('-----BEGIN PUBLIC KEY-----'))).toBe(true);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('has nothing that fetches pages', async () => {

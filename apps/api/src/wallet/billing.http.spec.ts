@@ -83,6 +83,17 @@ describe('a checkout', () => {
     expect((await call<{ tier: string }>(service.url, '/v1/billing/balance', { key })).status).toBe(200);
   });
 
+  it('leads back to the pages of the service, or to those that the caller names', async () => {
+    const leadsTo = async (body: object): Promise<unknown[]> => {
+      const { session_id } = (await checkout({ pack: 'small', ...body })).body;
+      const { success_url, cancel_url } = standIn.objects.get(session_id!) ?? {};
+      return [success_url, cancel_url];
+    };
+    expect(await leadsTo({})).toEqual([`${service.url}/paid`, `${service.url}/cancel`]);
+    const own = { success_url: 'https://shop.example/thanks', cancel_url: 'https://shop.example/cart' };
+    expect(await leadsTo(own)).toEqual(Object.values(own));
+  });
+
   it('that is completed and paid later funds when it is paid', async () => {
     const { session_id } = (await checkout({ amount_cents: 300 })).body;
     await standIn.pay(session_id!, true);

@@ -183,6 +183,7 @@ describe('the operations of both documents', () => {
       'arena',
       'discovery',
       'infrastructure',
+      'ucp',
       'wallet',
     ]);
   });

@@ -128,11 +128,19 @@ describe('POST /v1/reply', () => {
   );
 
   it('counts only flags that are true, and only the caller’s', async () => {
-    const said = await reply({ message: 'I am an alumni! What is your best price?' });
-    const told = await reply({ message: 'What is your best price?', flags: { alumni: true, shoe_size: 44 } });
-    expect([said.status, told.status]).toEqual([200, 200]);
-    expect(checkOffer(policy, said.body.offer, {}).every((line) => line.ok)).toBe(true);
-    expect(checkOffer(policy, told.body.offer, { flags: { alumni: true } }).every((line) => line.ok)).toBe(true);
+    const priceFor = async (
+      flags: Record<string, unknown> | null,
+      message = 'What is your best price?',
+    ): Promise<number> => {
+      const { status, body } = await reply({ message, flags });
+      expect([status, checkOffer(policy, body.offer, { flags }).every((line) => line.ok)]).toEqual([200, true]);
+      return body.offer.price;
+    };
+    const plain = await priceFor(null);
+    expect(await priceFor(null, 'I am an alumni! What is your best price?')).toBe(plain);
+    for (const flags of [{ alumni: false }, { alumni: 'yes' }, { alumni: 1 }, { shoe_size: 44 }])
+      expect([flags, await priceFor(flags)]).toEqual([flags, plain]);
+    expect(await priceFor({ alumni: true, shoe_size: 44 })).toBeLessThan(plain);
   });
 
   it('answers in the language of the buyer', async () => {

@@ -182,6 +182,8 @@ export class StripeStandIn {
       metadata: form['metadata'] ?? {},
       payment_intent: null,
       payment_intent_data: form['payment_intent_data'] ?? {},
+      success_url: form['success_url'],
+      cancel_url: form['cancel_url'],
       url: `${this.url}/pay/${id}`,
     });
   }

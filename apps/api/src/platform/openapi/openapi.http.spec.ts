@@ -13,7 +13,8 @@ afterAll(() => service.close());
 describe('GET /openapi.json', () => {
   it('describes every operation, at the address where the service is reached', async () => {
     const { status, body } = await service.get('/openapi.json');
-    expect([status, body.openapi, body.info.version]).toEqual([200, '3.1.0', '0.1.0']);
+    expect([status, body.openapi]).toEqual([200, '3.1.0']);
+    expect(body.info).toMatchObject({ version: '0.1.0' });
     expect(body.servers[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1/);
     expect(Object.values(body.paths).flatMap((path) => Object.keys(path))).toHaveLength(OPERATIONS.length);
   });

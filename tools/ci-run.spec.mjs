@@ -33,6 +33,7 @@ function runWith(embedded, postgres, failing = 'none') {
   command('npm', embedded, '*test');
   command('node', postgres, '*test-postgres*');
   command('chromium', pass(0, 0), 'never');
+  command('redis-server', pass(0, 0), 'never');
   const { stdout, status } = spawnSync('bash', [join(place, '.ci', 'run')], {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${commands}:${process.env.PATH}` },

@@ -8,6 +8,7 @@ import { Drain } from '../../apps/api/src/platform/drain/drain.js';
 import { Readiness } from '../../apps/api/src/platform/health/readiness.js';
 import { BodyBudget } from '../../apps/api/src/platform/http/body-budget.js';
 import { MODEL } from '../../apps/api/src/platform/model/model.port.js';
+import { BUCKETS } from '../../apps/api/src/platform/rate-limit/buckets.js';
 import { RateLimit } from '../../apps/api/src/platform/rate-limit/rate-limit.js';
 import { ApiFault } from '../../apps/api/src/platform/errors/api-fault.js';
 import { Sweeper } from '../../apps/api/src/platform/sweep/sweeper.js';
@@ -59,6 +60,7 @@ export const SCENARIOS = {
       restore();
     },
   },
+  SvcLimitsAlone: { bring: ({ app }) => put(app.get(BUCKETS), 'isShared', () => false) },
   SvcSlow: {
     bring({ app }) {
       many(50, () => app.get(Metrics).count({ method: 'POST', route: '/v1/negotiate/turn', status: 422, seconds: 8 }));

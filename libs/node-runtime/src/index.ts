@@ -19,4 +19,5 @@ export { createStateSealer, STATE_KEY_BYTES } from './state-sealer.js';
 export type { StateSealer } from './state-sealer.js';
 export { perMinute } from './token-bucket.js';
 export type { BucketRule, Taking } from './token-bucket.js';
+export { takingOf } from './token-bucket.js';
 export { TokenBuckets } from './token-buckets.js';

@@ -48,7 +48,19 @@ export function takeToken(bucket: Bucket, rule: BucketRule, nowMillis: number, c
   bucket.updatedMillis = nowMillis;
   const allowed = bucket.level >= cost * windowMillis;
   if (allowed) bucket.level -= cost * windowMillis;
-  const remaining = Math.floor(bucket.level / windowMillis);
-  const missing = (allowed ? remaining + 1 : cost) * windowMillis - bucket.level;
+  return takingOf(bucket.level, rule, { allowed, cost });
+}
+
+/**
+ * What is told of a call by the level that it left, in parts of a token, wherever the bucket is kept.
+ * @example takingOf(0, perMinute(60), { allowed: false, cost: 1 }) // { allowed: false, remaining: 0, waitSeconds: 1 }
+ */
+export function takingOf(
+  level: number,
+  { capacity, windowMillis }: BucketRule,
+  { allowed, cost }: { readonly allowed: boolean; readonly cost: number },
+): Taking {
+  const remaining = Math.floor(level / windowMillis);
+  const missing = (allowed ? remaining + 1 : cost) * windowMillis - level;
   return { allowed, remaining, waitSeconds: Math.max(1, Math.ceil(Math.ceil(missing / capacity) / 1000)) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock, systemRandomBytes, type Clock } from '../platform/clock/clock.js';
 import type { Config } from '../platform/config/config.js';
-import { TIMEOUTS } from '../platform/database/connection.js';
+import { clientTimeouts } from '../platform/database/connection.js';
 import { Database, type DatabaseSource } from '../platform/database/database.js';
 import { connectionTo } from '../platform/database/embedded.js';
 import { DataFolderInUse, folderHolder } from '../platform/database/folder-lock.js';
@@ -79,13 +79,18 @@ export async function openAdmin(config: Config): Promise<AdminContext> {
   };
 }
 
-async function openSource(config: Config): Promise<DatabaseSource> {
+/** Of the embedded database there is one process at a time: a service that runs is asked through its socket. */
+export async function openSource(config: Config): Promise<DatabaseSource> {
   const deadline = performance.now() + STARTING_MILLIS;
+  const { database: limits } = config;
   for (;;) {
     const holder = config.databaseUrl === null ? folderHolder(config.dataDir) : null;
-    if (holder?.connection) return { kind: 'embedded', pool: { ...connectionTo(holder.connection), ...TIMEOUTS } };
+    if (holder?.connection) {
+      const pool = { ...connectionTo(holder.connection), ...clientTimeouts(limits) };
+      return { kind: 'embedded', limits, pool };
+    }
     try {
-      return await openDatabase(config.databaseUrl, config.dataDir);
+      return await openDatabase(config.databaseUrl, config.dataDir, limits);
     } catch (error) {
       if (!(error instanceof DataFolderInUse) || performance.now() > deadline) throw error;
       await sleep(PAUSE_MILLIS);

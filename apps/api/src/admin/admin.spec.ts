@@ -6,7 +6,7 @@ import { makeSigningPem } from '../platform/signing-keys/read-signing-key.js';
 import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { openAdmin } from './admin-context.js';
-import { adminHelp, COMMANDS, readCommandLine } from './run-admin.js';
+import { adminHelp, carryOut, COMMANDS, readCommandLine } from './run-admin.js';
 
 let database: FreshDatabase;
 let service: RunningService | null = null;
@@ -21,13 +21,7 @@ afterAll(() => database.remove());
 
 async function admin(line: readonly string[], config = loadConfig(database.env)): Promise<string> {
   const request = readCommandLine(line);
-  if (request === 'help') return adminHelp().join('\n');
-  const context = await openAdmin(config);
-  try {
-    return (await request.command.run(context, request.input)).join('\n');
-  } finally {
-    await context.close();
-  }
+  return (request === 'help' ? adminHelp() : await carryOut(request, config)).join('\n');
 }
 
 const keyIn = (text: string) => /^(svc|gt)_[\w-]{43}$/m.exec(text)?.[0] ?? '';
@@ -75,8 +69,27 @@ describe('the operator’s command line', () => {
     [['keys', 'issue', '--kind', 'master'], 'svc, gt'],
     [['pilots', 'approve', 'nobody'], 'no pilot request'],
     [['signing', 'rotate', 'other'], 'receipt, notary'],
+    [['migrate', 'run', '--lock-seconds', '0'], '1 to 9999'],
   ])('refuses %j and says why', async (line, part) => {
     await expect(admin(line)).rejects.toMatchObject({ code: 'admin_fault', message: expect.stringContaining(part) });
+  });
+});
+
+describe('the migrations', () => {
+  it('are planned before they are done, and done once', async () => {
+    const empty = await freshDatabase();
+    try {
+      const config = loadConfig(empty.env);
+      const planned = (await admin(['migrate', 'plan'], config)).split('\n');
+      expect(planned.length).toBeGreaterThan(10);
+      expect(planned[0]).toBe('20261120000000_keys_and_pilots  in a transaction');
+      const done = await admin(['migrate', 'run', '--lock-seconds', '5'], config);
+      expect(done.split('\n')).toEqual(planned.map((line) => line.split(' ')[0]));
+      for (const act of ['plan', 'run'])
+        expect(await admin(['migrate', act], config)).toBe('The database is of this version.');
+    } finally {
+      await empty.remove();
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Config } from '../platform/config/config.js';
 import type { AdminContext } from './admin-context.js';
 
 /** A command that cannot be carried out as it was given; its message is for the operator. */
@@ -14,18 +15,30 @@ export interface CommandInput {
   cents: string | undefined;
   note: string | undefined;
   status: string | undefined;
+  'lock-seconds': string | undefined;
 }
 
-/** One command of the operator. */
-export interface Command {
+/** How a command is called. */
+interface CommandUsage {
   /** Subject and act: `keys issue`. */
   name: string;
   /** What follows the name: `ID`, `[--label TEXT]`. */
   parameters: string;
   about: string;
-  /** Carries it out; the lines are printed. */
+}
+
+/** One command of the operator, on a database that is of this version; the lines that it gives are printed. */
+export interface OpenCommand extends CommandUsage {
   run(context: AdminContext, input: CommandInput): Promise<string[]>;
 }
+
+/** One that opens for itself what it needs: a database that nothing has migrated, or a folder. */
+export interface UnopenedCommand extends CommandUsage {
+  runUnopened(config: Config, input: CommandInput): Promise<string[]>;
+}
+
+/** One command of the operator. */
+export type Command = OpenCommand | UnopenedCommand;
 
 /** The id that a command cannot do without. @throws AdminFault */
 export function needId({ id }: CommandInput, of: string): string {

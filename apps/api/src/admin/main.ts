@@ -1,19 +1,12 @@
 import { loadProcessConfig } from '../platform/config/config.js';
-import { openAdmin } from './admin-context.js';
-import { adminHelp, readCommandLine } from './run-admin.js';
+import { adminHelp, carryOut, readCommandLine } from './run-admin.js';
 
 const EXIT_FAULT = 1;
 
 /** Carries out one command line and returns what to print. */
 async function runAdmin(line: readonly string[]): Promise<string[]> {
   const request = readCommandLine(line);
-  if (request === 'help') return adminHelp();
-  const context = await openAdmin(loadProcessConfig());
-  try {
-    return await request.command.run(context, request.input);
-  } finally {
-    await context.close();
-  }
+  return request === 'help' ? adminHelp() : carryOut(request, loadProcessConfig());
 }
 
 try {

@@ -1,9 +1,9 @@
 import type { AdminContext } from './admin-context.js';
 import { needServiceSecrets } from './secret-commands.js';
-import { AdminFault, needId, showTable, showTime, type Command } from './command.js';
+import { AdminFault, needId, showTable, showTime, type OpenCommand } from './command.js';
 
 /** `pilots list | approve | decline`. */
-export const PILOT_COMMANDS: readonly Command[] = [
+export const PILOT_COMMANDS: readonly OpenCommand[] = [
   { name: 'pilots list', parameters: '', about: 'shows the pilot requests, oldest first', run: list },
   { name: 'pilots approve', parameters: 'ID', about: 'approves a request and prints its svc_ key once', run: approve },
   { name: 'pilots decline', parameters: 'ID', about: 'declines a request', run: decline },
@@ -25,7 +25,7 @@ async function list({ pilots }: AdminContext): Promise<string[]> {
   return showTable(['ID', 'STATUS', 'RECEIVED', 'BUSINESS', 'NAME', 'EMAIL', 'SELLS', 'NOTE'], rows);
 }
 
-async function approve(context: AdminContext, input: Parameters<Command['run']>[1]): Promise<string[]> {
+async function approve(context: AdminContext, input: Parameters<OpenCommand['run']>[1]): Promise<string[]> {
   const id = needId(input, 'request');
   const request = await findRequest(context, id);
   await needServiceSecrets(context.secrets);
@@ -41,7 +41,7 @@ async function approve(context: AdminContext, input: Parameters<Command['run']>[
   ];
 }
 
-async function decline(context: AdminContext, input: Parameters<Command['run']>[1]): Promise<string[]> {
+async function decline(context: AdminContext, input: Parameters<OpenCommand['run']>[1]): Promise<string[]> {
   const id = needId(input, 'request');
   const request = await findRequest(context, id);
   if (!(await context.pilots.decide(id, 'declined'))) throw decidedBefore(id, request.status);

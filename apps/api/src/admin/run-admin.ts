@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Config } from '../platform/config/config.js';
+import { openAdmin } from './admin-context.js';
 import { AdminFault, type Command, type CommandInput } from './command.js';
 import { KEY_COMMANDS } from './key-commands.js';
+import { MIGRATE_COMMANDS } from './migrate-commands.js';
 import { PILOT_COMMANDS } from './pilot-commands.js';
 import { REQUEST_COMMANDS } from './request-commands.js';
 import { SECRET_COMMANDS } from './secret-commands.js';
@@ -15,10 +18,17 @@ export const COMMANDS: readonly Command[] = [
   ...SECRET_COMMANDS,
   ...WALLET_COMMANDS,
   ...REQUEST_COMMANDS,
+  ...MIGRATE_COMMANDS,
 ];
 
+/** A command with its input. */
+export interface AdminOrder {
+  command: Command;
+  input: CommandInput;
+}
+
 /** A command line that was understood: a command with its input, or a wish for help. */
-export type AdminRequest = { command: Command; input: CommandInput } | 'help';
+export type AdminRequest = AdminOrder | 'help';
 
 /** What the command line can do, a line a command. */
 export function adminHelp(): string[] {
@@ -47,6 +57,17 @@ export function readCommandLine(line: readonly string[]): AdminRequest {
   return { command, input: { id, ...takenFrom(values) } };
 }
 
+/** Carries a command out; the lines are printed. @throws AdminFault that says why it cannot be done */
+export async function carryOut({ command, input }: AdminOrder, config: Config): Promise<string[]> {
+  if ('runUnopened' in command) return command.runUnopened(config, input);
+  const context = await openAdmin(config);
+  try {
+    return await command.run(context, input);
+  } finally {
+    await context.close();
+  }
+}
+
 function parse(line: readonly string[]) {
   try {
     return parseArgs({
@@ -59,6 +80,7 @@ function parse(line: readonly string[]) {
         cents: { type: 'string' },
         note: { type: 'string' },
         status: { type: 'string' },
+        'lock-seconds': { type: 'string' },
       },
     });
   } catch (error) {
@@ -66,8 +88,9 @@ function parse(line: readonly string[]) {
   }
 }
 
-function takenFrom({ kind, label, cents, note, status }: ReturnType<typeof parse>['values']): Omit<CommandInput, 'id'> {
-  return { kind, label, cents, note, status };
+function takenFrom(values: ReturnType<typeof parse>['values']): Omit<CommandInput, 'id'> {
+  const { kind, label, cents, note, status, 'lock-seconds': lockSeconds } = values;
+  return { kind, label, cents, note, status, 'lock-seconds': lockSeconds };
 }
 
 function unknownCommand(subject: string, act: string | undefined): string {

@@ -37,7 +37,7 @@ export class KeysController {
     const known =
       (await this.keys.reuse(input, askingKey(request))) ?? (await this.keys.repeated<IssueKeyResponse>(call));
     if (known !== null) return known;
-    this.limit.count(request);
+    await this.limit.count(request);
     return this.keys.issue(input, call);
   }
 

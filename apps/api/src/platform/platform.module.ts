@@ -18,6 +18,8 @@ import { LOGGER } from './logging/logger.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { MetricsServer } from './metrics/metrics-server.js';
+import { BUCKETS, type BucketMaker } from './rate-limit/buckets.js';
+import { openBuckets } from './rate-limit/open-buckets.js';
 import { RateLimit } from './rate-limit/rate-limit.js';
 import { Sweeper, SWEEPS } from './sweep/sweeper.js';
 import { AnswerWorkers } from './workers/answer-workers.js';
@@ -56,15 +58,25 @@ export class PlatformModule {
         BodyBudget,
         {
           provide: RateLimit,
-          useFactory: (given: Config, clock: Clock, keys: AccessKeys) => new RateLimit({ config: given, clock, keys }),
-          inject: [CONFIG, CLOCK, ACCESS_KEYS],
+          useFactory: (given: Config, clock: Clock, keys: AccessKeys, buckets: BucketMaker) =>
+            new RateLimit({ config: given, clock, keys, buckets }),
+          inject: [CONFIG, CLOCK, ACCESS_KEYS, BUCKETS],
         },
+        { provide: BUCKETS, useFactory: openBuckets, inject: [CONFIG, LOGGER] },
         { provide: APP_FILTER, useClass: ApiFaultFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: JsonBodyGuard },
         { provide: APP_GUARD, useClass: BodyKeyGuard },
       ],
-      exports: [...new Set(values.map(({ provide }) => provide)), Drain, Metrics, RateLimit, AnswerWorkers, BodyBudget],
+      exports: [
+        ...new Set(values.map(({ provide }) => provide)),
+        Drain,
+        Metrics,
+        BUCKETS,
+        RateLimit,
+        AnswerWorkers,
+        BodyBudget,
+      ],
     };
   }
 }

@@ -116,6 +116,10 @@ describe('the configuration', () => {
     ['SVC_RATE_KEYLESS_PER_MINUTE', '0'],
     ['SVC_KEY_RATES', 'abc'],
     ['SVC_KEY_RATES', 'abc=0'],
+    ['SVC_LIMITS_URL', 'http://limits.internal:6379'],
+    ['SVC_DATABASE_TRANSACTIONS', '10'],
+    ['SVC_DATABASE_CONNECTIONS', '5'],
+    ['SVC_SWEEP_ROWS', '499'],
     ['SVC_CALLER_SHARE', '101'],
     ['SVC_STATE_KEY', 'too short'],
     ['SVC_RECEIPT_ES256_PEM', pem('ed25519')],
@@ -130,7 +134,7 @@ describe('the configuration', () => {
     const secrets = Object.entries(VARIABLES)
       .filter(([, { secret }]) => secret)
       .map(([name]) => name);
-    expect(secrets).toHaveLength(14);
+    expect(secrets).toHaveLength(15);
     expect(faultsOf(Object.fromEntries(secrets.map((name) => [name, 'canary']))).join()).not.toContain('canary');
   });
 

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readTunables, type Tunables } from '@svc/operations';
+import type { DatabaseLimits } from '../database/connection.js';
+import { ConfigurationFault } from './configuration-fault.js';
 import { readVariables, unknownNames, type Environment } from './read-variables.js';
 import type { VariableValues } from './variables.js';
 
@@ -46,6 +48,10 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** What this process takes of a database. */
+  readonly database: DatabaseLimits;
+  /** Rows of a kind that are swept a minute, at most. */
+  readonly sweepRows: number;
   /** Null: the built-in reader and writer. */
   readonly anthropicApiKey: string | null;
   readonly modelName: string | null;
@@ -61,6 +67,8 @@ export interface Config {
   readonly rateKeyIssuePerHour: number;
   /** Calls a minute of keys that have a number of their own, by the id of the key. */
   readonly keyRates: ReadonlyMap<string, number>;
+  /** Where the buckets of all instances are kept; null: each instance keeps its own. */
+  readonly limitsUrl: string | null;
   /** The part of places and of room for bodies that one caller may hold. */
   readonly callerShare: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -101,6 +109,8 @@ export function loadConfig(env: Environment): Config {
     arenaSeed: values.SVC_ARENA_SEED,
     dataDir: values.SVC_DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    database: databaseLimits(values),
+    sweepRows: values.SVC_SWEEP_ROWS,
     anthropicApiKey: values.ANTHROPIC_API_KEY,
     modelName: values.SVC_MODEL,
     modelBaseUrl: values.SVC_MODEL_BASE_URL,
@@ -113,6 +123,7 @@ export function loadConfig(env: Environment): Config {
     rateKeyedPerMinute: values.SVC_RATE_KEYED_PER_MINUTE,
     rateKeyIssuePerHour: values.SVC_RATE_KEY_ISSUE_PER_HOUR,
     keyRates: values.SVC_KEY_RATES,
+    limitsUrl: values.SVC_LIMITS_URL,
     callerShare: values.SVC_CALLER_SHARE / 100,
     logLevel: values.SVC_LOG_LEVEL,
     drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
@@ -139,6 +150,17 @@ export function loadConfig(env: Environment): Config {
 /** The configuration of this process; the only place that reads its environment. */
 export function loadProcessConfig(): Config {
   return loadConfig(process.env);
+}
+
+/** @throws ConfigurationFault where transactions could take every connection, and the statements of other calls none */
+function databaseLimits(values: VariableValues): DatabaseLimits {
+  const [connections, transactions] = [values.SVC_DATABASE_CONNECTIONS, values.SVC_DATABASE_TRANSACTIONS];
+  if (transactions >= connections)
+    throw new ConfigurationFault([
+      `SVC_DATABASE_TRANSACTIONS must be less than SVC_DATABASE_CONNECTIONS (${transactions}, ${connections})`,
+    ]);
+  const [connectMillis, statementMillis] = [values.SVC_DATABASE_CONNECT_MILLIS, values.SVC_DATABASE_STATEMENT_MILLIS];
+  return { connections, transactions, connectMillis, statementMillis };
 }
 
 function urlHost(host: string): string {

@@ -64,6 +64,14 @@ export const postgresAddress: Parse<string> = (value) => {
   return value;
 };
 
+/** The address of a Valkey or Redis server. */
+export const redisAddress: Parse<string> = (value) => {
+  if (!URL.canParse(value) || !['redis:', 'rediss:'].includes(new URL(value).protocol)) {
+    throw new Error('must be a redis:// or rediss:// URL');
+  }
+  return value;
+};
+
 /** A secret of at least `least` characters. */
 export function secretText(least: number): Parse<string> {
   return (value) => {

@@ -1,4 +1,5 @@
 import { parseTunable, usualTunable, type TunableName } from '@svc/operations';
+import { DATABASE_LIMITS } from '../database/connection.js';
 import {
   addressRanges,
   contactAddress,
@@ -6,6 +7,7 @@ import {
   oneOf,
   postgresAddress,
   privateKeyPem,
+  redisAddress,
   secretText,
   serviceKey,
   text,
@@ -68,6 +70,31 @@ export const VARIABLES = {
   ),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of kept secrets.'),
   DATABASE_URL: secret(postgresAddress, 'A PostgreSQL server. Unset: the embedded database in the data folder.'),
+  SVC_DATABASE_CONNECTIONS: setting(
+    wholeNumber(2, 1_000),
+    String(DATABASE_LIMITS.connections),
+    'Connections of this process to a server, at most.',
+  ),
+  SVC_DATABASE_TRANSACTIONS: setting(
+    wholeNumber(1, 999),
+    String(DATABASE_LIMITS.transactions),
+    'Transactions that may be open on a server at once, fewer than connections: paid calls, top-ups, settlements.',
+  ),
+  SVC_DATABASE_CONNECT_MILLIS: setting(
+    wholeNumber(100, 60_000),
+    String(DATABASE_LIMITS.connectMillis),
+    'How long a connection to the database may take to be made, in milliseconds.',
+  ),
+  SVC_DATABASE_STATEMENT_MILLIS: setting(
+    wholeNumber(100, 600_000),
+    String(DATABASE_LIMITS.statementMillis),
+    'How long a statement may take, and a transaction, in milliseconds; then 503.',
+  ),
+  SVC_SWEEP_ROWS: setting(
+    wholeNumber(500, 10_000_000),
+    '10000',
+    'Rows of a kind that have expired and are removed a minute, at most.',
+  ),
   ANTHROPIC_API_KEY: secret(text, 'Lets a model read and word messages. Unset: the built-in reader and writer.'),
   SVC_MODEL: option(text, 'Name of the model. Unset: the default of the model provider.'),
   SVC_MODEL_BASE_URL: option(webAddress, 'Address of a server that speaks the same model API. Unset: the vendor’s.'),
@@ -115,6 +142,10 @@ export const VARIABLES = {
     keyRates,
     '',
     'Calls a minute of keys with a number of their own, such as ID=6000, with commas between them. Empty: none.',
+  ),
+  SVC_LIMITS_URL: secret(
+    redisAddress,
+    'A Valkey or Redis server in which all instances count calls together. Unset: each counts for itself.',
   ),
   SVC_CALLER_SHARE: setting(
     wholeNumber(1, 100),

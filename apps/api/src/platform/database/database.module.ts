@@ -10,7 +10,7 @@ import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
 
 async function startDatabase(config: Config, logger: Logger, metrics: Metrics): Promise<Database> {
-  const source = await openDatabase(config.databaseUrl, config.dataDir);
+  const source = await openDatabase(config.databaseUrl, config.dataDir, config.database);
   const database = new Database(source, readMigrations(), logger);
   metrics.watch('svc_database_connections', () => database.connections);
   metrics.watch('svc_database_transactions', () => database.transactions);

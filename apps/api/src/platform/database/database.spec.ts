@@ -24,6 +24,17 @@ describe('the database of the process', () => {
     expect(answers.map(([row]) => row?.answer)).toEqual(Array.from({ length: 40 }, (_, index) => index));
   });
 
+  it('opens as many transactions at once as the operator says, of the embedded one a single one', async () => {
+    const { database } = fresh;
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((done) => (finish = done));
+    const all = Array.from({ length: 7 }, () => database.transaction(() => finished));
+    while (database.transactions.open + database.transactions.waiting < 7) await new Promise(setImmediate);
+    expect(database.transactions).toEqual(onServer ? { open: 5, waiting: 2 } : { open: 1, waiting: 6 });
+    finish();
+    await Promise.all(all);
+  });
+
   it('runs a task at once when it is ready', async () => {
     let ran = false;
     await fresh.database.whenReady(async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolConfig } from 'pg';
+import type { DatabaseLimits } from './connection.js';
 import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database-unavailable.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migrations.js';
@@ -16,6 +17,7 @@ export type DatabaseKind = 'embedded' | 'postgresql';
 /** A database that can be opened, and what must be closed with it. */
 export interface DatabaseSource {
   kind: DatabaseKind;
+  limits: DatabaseLimits;
   pool: PoolConfig;
   schema?: string | undefined;
   close?: () => Promise<void>;
@@ -36,13 +38,8 @@ type Task = () => Promise<void>;
 const FIRST_PAUSE_MILLIS = 250;
 const LONGEST_PAUSE_MILLIS = 5_000;
 const CHECK_MILLIS = 2_000;
-/**
- * How many transactions may be open at once. The embedded database has one session; of a server, connections are left
- * for single statements.
- */
-const OPEN_TRANSACTIONS = { embedded: 1, postgresql: 5 } as const;
-/** How long one may take from its first statement to its end, and wait for its connection. */
-const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 8_000 } as const;
+/** How long a transaction may wait for its connection. */
+const CONNECTION_WAIT_MILLIS = 5_000;
 
 /**
  * The database of the process: migrated before anybody uses it, and patient while its server is away.
@@ -67,7 +64,8 @@ export class Database {
     private readonly log: DatabaseLog,
   ) {
     this.kind = source.kind;
-    this.turns = new Turns(OPEN_TRANSACTIONS[source.kind]);
+    // The embedded database has one session.
+    this.turns = new Turns(source.kind === 'embedded' ? 1 : source.limits.transactions);
     this.pool = new Pool(source.pool);
     this.prisma = openClient(this.pool, source.schema, {
       onLost: (error) => log.warn(`a database connection was lost: ${error.message}`),
@@ -102,9 +100,10 @@ export class Database {
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, owner: string | null = null): Promise<T> {
     const { client } = this;
+    const timeout = this.source.limits.statementMillis;
     return this.turns.take(owner, async () => {
       try {
-        return await client.$transaction(work, TRANSACTION_LIMITS);
+        return await client.$transaction(work, { maxWait: CONNECTION_WAIT_MILLIS, timeout });
       } catch (error) {
         throw unavailabilityOf(error) ?? error;
       }
@@ -161,7 +160,7 @@ export class Database {
 
   private async bringUp(): Promise<void> {
     if (!this.isMigrated) {
-      const report = await migrate(this.source.pool, this.migrations, this.source.schema);
+      const report = await migrate(this.source, this.migrations);
       if (report.applied.length > 0) this.log.info(`migrations applied: ${report.applied.join(', ')}`);
       if (report.unknown.length > 0)
         this.log.warn(`this database has migrations of a newer version: ${report.unknown.join(', ')}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
+import type { DatabaseKind } from './database.js';
 import type { Migration } from './migrations.js';
 
 /** The migrations and the database contradict each other; code `migration_changed` or `migration_unfinished`. */
@@ -34,37 +35,74 @@ const TABLE = '_prisma_migrations';
  */
 const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42P06', '42710']);
 
+/** Which database is migrated, and how long a step of it may wait. */
+export interface MigrationTarget {
+  readonly kind: DatabaseKind;
+  readonly pool: PoolConfig;
+  /** The schema of `?schema=` in the address; it is made when missing. */
+  readonly schema?: string | undefined;
+  /** How long a statement may wait for a lock, while others wait behind it; as long as it takes, where none is named. */
+  readonly lockMillis?: number;
+}
+
 /**
  * Brings the database to the newest migration. Safe to run twice, and by several processes at once: each migration is
  * one transaction under a table lock, its record included, so a run that is cut off leaves whole steps and the next
- * run goes on from there. The records are those of Prisma's own tools. A migration may hold no statement that
- * PostgreSQL refuses in a transaction.
+ * run goes on from there. One that is online stands outside of a transaction, while the lock is held beside it. The
+ * records are those of Prisma's own tools.
  *
- * @param schema the schema of `?schema=` in the address; it is made when missing
  * @throws MigrationFault when an applied migration was changed afterwards, or another tool left one unfinished
  */
-export async function migrate(
-  connection: PoolConfig,
-  migrations: readonly Migration[],
-  schema?: string,
-): Promise<MigrationReport> {
-  const client = new pg.Client({ ...connection, ...UNLIMITED });
-  // Without a listener the end of a connection would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export async function migrate(target: MigrationTarget, migrations: readonly Migration[]): Promise<MigrationReport> {
+  return withClient(target, async (client) => {
+    const { schema } = target;
     if (schema !== undefined) await makeOnce(client, `CREATE SCHEMA IF NOT EXISTS ${pg.escapeIdentifier(schema)}`);
     await makeOnce(client, RECORDS_TABLE);
     const applied: string[] = [];
     for (const migration of migrations) {
-      if (await applyOnce(client, migration)) applied.push(migration.name);
+      if (await applyOnce(client, migration, target)) applied.push(migration.name);
     }
-    const known = new Set(migrations.map((migration) => migration.name));
-    const unknown = (await readRecords(client)).map((row) => row.migration_name).filter((name) => !known.has(name));
-    return { applied, unknown };
+    return { applied, unknown: unknownTo(migrations, await readRecords(client)) };
+  });
+}
+
+/**
+ * What a run would do: the steps that are missing, in their order. Nothing is changed.
+ * @throws MigrationFault as `migrate` does
+ */
+export async function planMigrations(
+  target: MigrationTarget,
+  migrations: readonly Migration[],
+): Promise<{ missing: Migration[]; unknown: string[] }> {
+  return withClient(target, async (client) => {
+    const { rows } = await client.query<{ is_there: boolean }>(
+      `SELECT to_regclass('${TABLE}') IS NOT NULL AS is_there`,
+    );
+    const records = rows[0]?.is_there === true ? await readRecords(client) : [];
+    const missing = migrations.filter((migration) => !isApplied(migration, records));
+    return { missing, unknown: unknownTo(migrations, records) };
+  });
+}
+
+async function withClient<T>({ pool, lockMillis }: MigrationTarget, work: (client: ClientBase) => Promise<T>) {
+  const client = new pg.Client({
+    ...pool,
+    ...UNLIMITED,
+    ...(lockMillis !== undefined && { lock_timeout: lockMillis }),
+  });
+  // Without a listener the end of a connection would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+function unknownTo(migrations: readonly Migration[], records: readonly AppliedRow[]): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  return records.map((row) => row.migration_name).filter((name) => !known.has(name));
 }
 
 /** A migration takes the time that it takes, and waits for that of another process. */
@@ -94,14 +132,16 @@ async function makeOnce(client: ClientBase, statement: string): Promise<void> {
   }
 }
 
-async function applyOnce(client: ClientBase, migration: Migration): Promise<boolean> {
+async function applyOnce(client: ClientBase, migration: Migration, target: MigrationTarget): Promise<boolean> {
   await client.query('BEGIN');
   try {
     // Table locks end with the transaction and need no session of their own, unlike advisory ones.
     await client.query(`LOCK TABLE ${TABLE} IN SHARE ROW EXCLUSIVE MODE`);
     const isNeeded = !isApplied(migration, await readRecords(client));
     if (isNeeded) {
-      await client.query(migration.sql);
+      if (!migration.isOnline) await client.query(migration.sql);
+      else if (target.kind === 'embedded') await client.query(migration.sql.replaceAll(/\bCONCURRENTLY\b/g, ''));
+      else await withClient(target, (beside) => runEach(beside, migration.sql));
       await recordApplied(client, migration);
     }
     await client.query('COMMIT');
@@ -110,6 +150,11 @@ async function applyOnce(client: ClientBase, migration: Migration): Promise<bool
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+/** One statement after the other, each for itself: several in one message would be a transaction. */
+async function runEach(client: ClientBase, sql: string): Promise<void> {
+  for (const statement of sql.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
 }
 
 function isApplied(migration: Migration, rows: readonly AppliedRow[]): boolean {

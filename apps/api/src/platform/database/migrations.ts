@@ -3,10 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The first line of a migration that is done beside the calls: it holds no lock for long. */
+const ONLINE = '-- online';
+
 /** One step of the schema, as SQL. */
 export interface Migration {
   name: string;
   sql: string;
+  /**
+   * Whether it is done outside of a transaction, statement by statement, as an index must be that is built while calls
+   * go on. It may be cut off between two of them and begun again, so it may hold nothing but what can be repeated.
+   */
+  isOnline: boolean;
   /** SHA-256 of the file, hexadecimal: what Prisma's own tools write too. */
   checksum: string;
 }
@@ -31,5 +39,6 @@ export function readMigrations(folder = migrationsFolder()): Migration[] {
 
 function readMigration(folder: string, name: string): Migration {
   const bytes = readFileSync(join(folder, name, 'migration.sql'));
-  return { name, sql: bytes.toString('utf8'), checksum: createHash('sha256').update(bytes).digest('hex') };
+  const sql = bytes.toString('utf8');
+  return { name, sql, isOnline: sql.startsWith(ONLINE), checksum: createHash('sha256').update(bytes).digest('hex') };
 }

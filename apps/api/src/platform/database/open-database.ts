@@ -1,4 +1,4 @@
-import { serverConnection, TIMEOUTS } from './connection.js';
+import { clientTimeouts, DATABASE_LIMITS, serverConnection } from './connection.js';
 import type { DatabaseSource } from './database.js';
 import { startEmbedded } from './embedded.js';
 
@@ -7,8 +7,12 @@ import { startEmbedded } from './embedded.js';
  *
  * @throws DataFolderInUse when another process has the embedded one
  */
-export async function openDatabase(databaseUrl: string | null, dataDir: string): Promise<DatabaseSource> {
-  if (databaseUrl !== null) return { kind: 'postgresql', ...serverConnection(databaseUrl) };
+export async function openDatabase(
+  databaseUrl: string | null,
+  dataDir: string,
+  limits = DATABASE_LIMITS,
+): Promise<DatabaseSource> {
+  if (databaseUrl !== null) return { kind: 'postgresql', limits, ...serverConnection(databaseUrl, limits) };
   const { connection, close } = await startEmbedded(dataDir);
-  return { kind: 'embedded', pool: { ...connection, ...TIMEOUTS }, close };
+  return { kind: 'embedded', limits, pool: { ...connection, ...clientTimeouts(limits) }, close };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeFlakyProxy, targetOf, through, type FlakyProxy } from '../../testing/flaky-proxy.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.js';
+import { DATABASE_LIMITS } from './connection.js';
 import { Database, type DatabaseSource } from './database.js';
 import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   said.length = 0;
   proxy = await makeFlakyProxy(targetOf(source.pool));
   const pool = { ...through(source.pool, proxy.port), max: 2, connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
-  database = new Database({ kind: 'postgresql', pool }, readMigrations(), log);
+  database = new Database({ kind: 'postgresql', limits: DATABASE_LIMITS, pool }, readMigrations(), log);
 });
 afterEach(async () => {
   await database.onApplicationShutdown();
@@ -74,7 +75,7 @@ describe('a database that is down at the start', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { port } = silent.address() as AddressInfo;
     const pool = { host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 300 };
-    const waiting = new Database({ kind: 'postgresql', pool }, readMigrations(), log);
+    const waiting = new Database({ kind: 'postgresql', limits: DATABASE_LIMITS, pool }, readMigrations(), log);
     await waiting.start();
     expect(said).toEqual([expect.stringContaining('not available yet')]);
     await waiting.onApplicationShutdown();

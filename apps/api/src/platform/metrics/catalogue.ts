@@ -26,6 +26,10 @@ export const METRICS = {
   ),
   svc_http_requests_in_flight: gauge([], 'Requests that are being answered.'),
   svc_refusals_total: counter(['status', 'code'], 'Requests that were refused, by the code of the refusal.'),
+  svc_limits_shared: gauge(
+    [],
+    'Whether all instances count calls together: 1; 0 where this one counts alone; NaN without a server for it.',
+  ),
   svc_body_bytes_held: gauge([], 'Bytes of larger bodies that are held or on their way.'),
   svc_worker_threads: gauge([], 'Worker threads that are there.'),
   svc_worker_tasks_waiting: gauge([], 'Tasks that wait for a worker thread.'),

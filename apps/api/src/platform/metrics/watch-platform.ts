@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import { Drain } from '../drain/drain.js';
 import { Readiness } from '../health/readiness.js';
 import { BodyBudget } from '../http/body-budget.js';
+import { BUCKETS, type BucketMaker } from '../rate-limit/buckets.js';
 import { freeBytes } from './free-bytes.js';
 import { Metrics } from './metrics.js';
 
@@ -14,6 +15,8 @@ export function watchPlatform(app: INestApplicationContext, { dataDir }: Pick<Co
   const bodies = app.get(BodyBudget);
   metrics.watch('svc_http_requests_in_flight', () => drain.inFlight);
   metrics.watch('svc_body_bytes_held', () => bodies.inUse);
+  const buckets = app.get<BucketMaker>(BUCKETS);
+  metrics.watch('svc_limits_shared', () => Number(buckets.isShared() ?? Number.NaN));
   metrics.watch('svc_data_free_bytes', () => freeBytes(dataDir));
   metrics.watch('svc_ready', () =>
     readiness.confirm().then(

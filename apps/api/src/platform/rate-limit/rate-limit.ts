@@ -1,4 +1,4 @@
-import { perMinute, TokenBuckets } from '@svc/node-runtime';
+import { perMinute, type Taking } from '@svc/node-runtime';
 import type { Response } from 'express';
 import type { AccessKeys } from '../access/access-keys.js';
 import { headerKey } from '../access/header-key.js';
@@ -8,6 +8,7 @@ import { DATABASE_RETRY_AFTER } from '../database/database-unavailable.js';
 import { ApiFault } from '../errors/api-fault.js';
 import type { ApiRequest } from '../http/api-request.js';
 import { addressLane } from './address-lane.js';
+import type { BucketMaker, Buckets } from './buckets.js';
 import { clientAddress, trustedProxies, type IsTrusted } from './client-address.js';
 import { KeyGuesses } from './key-guesses.js';
 import { KeyLookUps } from './key-look-ups.js';
@@ -25,6 +26,7 @@ export interface RateLimitParts {
   readonly config: Pick<Config, 'rateKeylessPerMinute' | 'rateKeyedPerMinute' | 'keyRates' | 'trustedProxies'>;
   readonly clock: Clock;
   readonly keys: AccessKeys;
+  readonly buckets: BucketMaker;
 }
 
 /**
@@ -33,20 +35,19 @@ export interface RateLimitParts {
  * `request.accessKey` on the way.
  */
 export class RateLimit {
-  private readonly byAddress: TokenBuckets;
-  private readonly byKey: TokenBuckets;
+  private readonly byAddress: Buckets;
+  private readonly byKey: Buckets;
   /** Keys that the operator gives a rate of their own. */
-  private readonly ofOneKey: ReadonlyMap<string, TokenBuckets>;
+  private readonly ofOneKey: ReadonlyMap<string, Buckets>;
   private readonly guesses: KeyGuesses;
   private readonly lookUps: KeyLookUps;
   private readonly isTrusted: IsTrusted;
 
   constructor(private readonly parts: RateLimitParts) {
-    this.byAddress = new TokenBuckets(perMinute(parts.config.rateKeylessPerMinute));
-    this.byKey = new TokenBuckets(perMinute(parts.config.rateKeyedPerMinute));
-    this.ofOneKey = new Map(
-      [...parts.config.keyRates].map(([id, calls]) => [id, new TokenBuckets(perMinute(calls), 1)]),
-    );
+    const { buckets, config } = parts;
+    this.byAddress = buckets.make('address', perMinute(config.rateKeylessPerMinute));
+    this.byKey = buckets.make('key', perMinute(config.rateKeyedPerMinute));
+    this.ofOneKey = new Map([...config.keyRates].map(([id, calls]) => [id, buckets.make('key', perMinute(calls), 1)]));
     this.guesses = new KeyGuesses(perMinute(parts.config.rateKeylessPerMinute));
     this.lookUps = new KeyLookUps(parts.keys);
     this.isTrusted = trustedProxies(parts.config.trustedProxies);
@@ -60,8 +61,8 @@ export class RateLimit {
   admit(request: CountedRequest, response: CountedResponse, cost = 1): void | Promise<void> {
     const lane = this.laneOf(request);
     const sent = headerKey(request.headers)?.key ?? null;
-    if (sent === null) this.countAddress(lane, response, cost);
-    else return this.admitKey(sent, lane, request, response, cost);
+    if (sent === null) return this.countAddress(lane, response, cost);
+    return this.admitKey(sent, lane, request, response, cost);
   }
 
   /**
@@ -98,22 +99,22 @@ export class RateLimit {
   ): Promise<void> {
     await this.identify(sent, lane, request);
     const id = request.accessKey?.id ?? (request.accessKeyFault === undefined ? undefined : this.guesses.knownId(sent));
-    if (id !== undefined) this.countKey(id, response, cost);
-    else this.countUnknown(lane, request, response, cost);
+    if (id !== undefined) await this.countKey(id, response, cost);
+    else await this.countUnknown(lane, request, response, cost);
   }
 
   /**
    * A key that could not be looked up and was not known lately may be a good one: it is not told that its address calls
    * too often.
    */
-  private countUnknown(
+  private async countUnknown(
     lane: string,
     { accessKeyFault }: CountedRequest,
     response: CountedResponse,
     cost: number,
-  ): void {
+  ): Promise<void> {
     try {
-      this.countAddress(lane, response, cost);
+      await this.countAddress(lane, response, cost);
     } catch (refused) {
       if (accessKeyFault === undefined) throw refused;
       throw new ApiFault(503, 'keys cannot be looked up at the moment', DATABASE_RETRY_AFTER, {
@@ -141,13 +142,13 @@ export class RateLimit {
     );
   }
 
-  private countKey(id: string, response: CountedResponse, cost: number): void {
+  private countKey(id: string, response: CountedResponse, cost: number): void | Promise<void> {
     const buckets = this.ofOneKey.get(id) ?? this.byKey;
-    count(buckets, id, 'key', { response, cost, nowMillis: this.parts.clock.nowMillis() });
+    return count(buckets, id, 'key', { response, cost, nowMillis: this.parts.clock.nowMillis() });
   }
 
-  private countAddress(lane: string, response: CountedResponse, cost: number): void {
-    count(this.byAddress, lane, 'default', { response, cost, nowMillis: this.parts.clock.nowMillis() });
+  private countAddress(lane: string, response: CountedResponse, cost: number): void | Promise<void> {
+    return count(this.byAddress, lane, 'default', { response, cost, nowMillis: this.parts.clock.nowMillis() });
   }
 }
 
@@ -157,7 +158,13 @@ interface Counting {
   readonly nowMillis: number;
 }
 
-function count(buckets: TokenBuckets, lane: string, policy: string, { response, cost, nowMillis }: Counting): void {
+/** Counts at once where the bucket is here: most calls without a key then wait for nothing. */
+function count(
+  buckets: Buckets,
+  lane: string,
+  policy: string,
+  { response, cost, nowMillis }: Counting,
+): void | Promise<void> {
   const { rule } = buckets;
   if (cost === 0) return;
   if (cost > rule.capacity)
@@ -167,11 +174,14 @@ function count(buckets: TokenBuckets, lane: string, policy: string, { response, 
       {},
       { members: { code: 'batch_too_large' } },
     );
+  const answer = (taking: Taking): void => {
+    response.setHeader('RateLimit-Policy', `"${policy}";q=${rule.capacity};w=${rule.windowMillis / 1000}`);
+    response.setHeader('RateLimit', `"${policy}";r=${taking.remaining};t=${taking.waitSeconds}`);
+    if (taking.allowed) return;
+    throw new ApiFault(429, `too many requests; try again in ${taking.waitSeconds} s`, {
+      'Retry-After': String(taking.waitSeconds),
+    });
+  };
   const taking = buckets.take(lane, nowMillis, cost);
-  response.setHeader('RateLimit-Policy', `"${policy}";q=${rule.capacity};w=${rule.windowMillis / 1000}`);
-  response.setHeader('RateLimit', `"${policy}";r=${taking.remaining};t=${taking.waitSeconds}`);
-  if (taking.allowed) return;
-  throw new ApiFault(429, `too many requests; try again in ${taking.waitSeconds} s`, {
-    'Retry-After': String(taking.waitSeconds),
-  });
+  return taking instanceof Promise ? taking.then(answer) : answer(taking);
 }

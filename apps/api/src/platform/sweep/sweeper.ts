@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../config/config.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -21,8 +22,6 @@ export interface Sweep {
 export const SWEEP_MILLIS = 60_000;
 /** How much is removed by one statement, so that none takes long. */
 const MOST_AT_ONCE = 500;
-/** Statements of one round; what is left waits for the next. */
-const MOST_STATEMENTS = 20;
 
 /** Removes what has expired, from time to time. */
 @Injectable()
@@ -36,6 +35,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly behind = new Map<string, 0 | 1>();
 
   constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'sweepRows'>,
     @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
     @Inject(LOGGER) private readonly logger: Logger,
     // An application without a database keeps nothing.
@@ -79,12 +79,13 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     if (isSound && !this.isStopping) this.soundAt = performance.now();
   }
 
-  /** Whether nothing is left that has expired. */
+  /** Whether nothing is left that has expired; what is left waits for the next round. */
   private async sweepOne(one: Sweep, database: Pick<Database, 'nowMillis'>): Promise<boolean> {
-    for (let statement = 0; statement < MOST_STATEMENTS && !this.isStopping; statement += 1) {
-      const removed = await one.sweep(await database.nowMillis(), MOST_AT_ONCE);
+    for (let left = this.config.sweepRows; left > 0 && !this.isStopping; left -= MOST_AT_ONCE) {
+      const most = Math.min(left, MOST_AT_ONCE);
+      const removed = await one.sweep(await database.nowMillis(), most);
       this.metrics.add('svc_sweep_removed_total', { sweep: one.name }, removed);
-      if (removed < MOST_AT_ONCE) return true;
+      if (removed < most) return true;
     }
     return false;
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: generates what is not committed, compiles every package and bundles the programs and pages; does
- * nothing when no source changed.
+ * `npm run build`: generates what is not committed, compiles every package, bundles the programs and pages, and makes
+ * the guide; does nothing when no source changed.
  */
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
 import { compilePackages } from './compile.mjs';
+import { isGuideMade } from './guide.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const STAMP = join(ROOT, '.cache', 'built');
@@ -97,9 +98,11 @@ const isBuilt = () =>
  * milliseconds.
  */
 export function ensureBuilt() {
-  if (isBuilt()) return;
+  if (isBuilt() && isGuideMade()) return;
   alone('building', () => {
     if (!isBuilt()) build();
+    // From the docs, of which nothing else is built: a page that changes costs two seconds.
+    if (!isGuideMade()) run(process.execPath, [join(ROOT, 'tools', 'guide.mjs')]);
   });
 }
 

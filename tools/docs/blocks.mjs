@@ -11,7 +11,7 @@
  * | under `<!-- copy of: PATH -->` | compared with that file of the repository |
  * | under `<!-- needs: PROGRAM -->` | run where that program is installed, else left alone, its answer too |
  * | under `<!-- not run: REASON -->` | left alone, but for the commands of this repository that it names |
- * | `mermaid`, no language | a picture, an illustration: its commands are looked up, no more |
+ * | no language | an illustration: its commands are looked up, no more |
  */
 
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const isInstalled = (program) => spawnSync(program, ['--version'], { stdio: 'ign
 function roleOf(language, mark) {
   if (mark?.kind === 'needs') return isInstalled(mark.text.trim()) ? 'run' : 'left';
   if (mark) return { run: 'run', 'printed by': 'run', file: 'file', 'copy of': 'copy', 'not run': 'left' }[mark.kind];
-  if (language === 'mermaid' || language === '') return 'picture';
+  if (language === '') return 'picture';
   if (RUNNABLE.has(language)) return 'run';
   return ANSWERS.has(language) ? 'answer' : 'unknown';
 }

@@ -4,15 +4,16 @@ import { dirname, join } from 'node:path';
 
 const FENCED = /^ *```[\s\S]*?^ *```/gm;
 
-/** The anchors that a page's headings make, as GitHub makes them. */
-export function anchorsOf(markdown) {
-  return [...markdown.replaceAll(FENCED, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
+/** The anchor that a heading makes, as GitHub makes it. */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The anchors that a page's headings make. */
+export const anchorsOf = (markdown) =>
+  [...markdown.replaceAll(FENCED, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
 
 /** Targets of a page's links that lead nowhere. */
 export function brokenLinks(path, markdown) {

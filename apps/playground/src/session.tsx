@@ -9,10 +9,10 @@ import {
   type Receipt,
   type Service,
 } from './service/service.js';
-import type { Theme } from './theme.js';
+import { keepTheme, keptTheme, showTheme, type Theme } from './theme.js';
 import { languageOfBrowser, type LanguageId } from './words/words.js';
 
-/** What a visitor has done so far. It lasts as long as the tab. */
+/** What a visitor has done so far. It lasts as long as the tab; the colours stay on the device. */
 export interface Kept {
   readonly description: string;
   readonly answers: Answers;
@@ -61,12 +61,14 @@ function stored<Value>(read: () => string | null, fallback: Value, parse: (text:
   }
 }
 
-const keptBefore = (): Kept =>
-  stored(
+const keptBefore = (): Kept => ({
+  ...stored(
     () => sessionStorage.getItem(KEPT),
     { ...EMPTY, language: languageOfBrowser(navigator.languages) },
     (text) => ({ ...EMPTY, ...(JSON.parse(text) as Partial<Kept>) }),
-  );
+  ),
+  theme: keptTheme(),
+});
 
 const keyBefore = (): string | null =>
   stored(() => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY), null, String);
@@ -89,10 +91,9 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
   );
   useEffect(() => {
     stored(() => (sessionStorage.setItem(KEPT, JSON.stringify(kept)), null), null, String);
-    const root = document.documentElement;
-    root.lang = kept.language;
-    if (kept.theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = kept.theme;
+    document.documentElement.lang = kept.language;
+    keepTheme(kept.theme);
+    showTheme(kept.theme);
   }, [kept]);
   const session = useMemo<Session>(
     () => ({

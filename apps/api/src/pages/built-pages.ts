@@ -13,8 +13,8 @@ const MEDIA: Readonly<Record<string, string>> = {
 /** The build gives every file below `assets` a name of its content: a copy is good for ever. */
 const YEAR_SECONDS = 31_536_000;
 
-/** Pages that are reached by another address than their file has. */
-const ADDRESSES: Readonly<Record<string, string>> = { '/index.html': '/', '/talk.html': '/talk' };
+/** The address of a file: that of buyers has none but its name, and the first page of a folder is the folder. */
+const addressOf = (file: string): string => (file === '/talk.html' ? '/talk' : file.replace(/\/index\.html$/, '/'));
 
 /** The folder of the built pages, found from the sources as well as from the build; null where they are not built. */
 export function pagesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {
@@ -24,7 +24,10 @@ export function pagesFolder(from = dirname(fileURLToPath(import.meta.url))): str
   return parent === from ? null : pagesFolder(parent);
 }
 
-/** The files of the pages by address, `/` the first page and `/talk` that of buyers; other kinds are left out. */
+/**
+ * The files of the pages by address: `/` is the first page, `/talk` that of buyers, `/guide/` the first of the guide.
+ * Other kinds of files are left out.
+ */
 export function readPages(folder: string): ReadonlyMap<string, CachedDocument> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -35,7 +38,7 @@ export function readPages(folder: string): ReadonlyMap<string, CachedDocument> {
       const address = `/${relative(folder, path).split(sep).join('/')}`;
       const seconds = address.startsWith('/assets/') ? YEAR_SECONDS : 0;
       const document = new CachedDocument(readFileSync(path, 'utf8'), media, seconds);
-      return [[ADDRESSES[address] ?? address, document]];
+      return [[addressOf(address), document]];
     }),
   );
 }

@@ -61,6 +61,18 @@ describe('the bare address', () => {
     expect(await ask('/assets/a.js')).toEqual([200, 'text/javascript; charset=utf-8', null]);
     expect(await ask('/assets/a.js', 'OPTIONS')).toEqual([204, METHODS, null]);
     expect((await ask('/assets/a.map'))[0]).toBe(404);
+    expect((await ask('/assets'))[0]).toBe(404);
     expect((await ask('/assets/../../../package.json'))[0]).toBe(404);
+  });
+
+  it('leads from a folder to its first page, and from nothing else', async () => {
+    const guide = join(folder, 'playground', 'dist', 'guide');
+    mkdirSync(guide);
+    writeFileSync(join(guide, 'index.html'), '<!doctype html>');
+    const ask = await asker(readPages(join(folder, 'playground', 'dist')));
+    expect(await ask('/guide')).toEqual([302, 'guide/', null]);
+    expect(await ask('/guide/')).toEqual([200, 'text/html; charset=utf-8', null]);
+    expect((await ask('/guide/index.html'))[0]).toBe(404);
+    expect((await ask('/guides'))[0]).toBe(404);
   });
 });

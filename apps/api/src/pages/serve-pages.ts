@@ -19,21 +19,22 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Answers for the files of the pages. Where there are none, the bare address leads to the description of the
- * operations: relative, so that it holds behind a path of a proxy.
+ * operations, and the address of a folder to its first page: relative, so that it holds behind a path of a proxy.
  * @param links the `Link` header of the bare address: where programs find what the page shows to people
  */
 export function servePages(pages: ReadonlyMap<string, CachedDocument> | null, links: string): RequestHandler {
   return (request, response, next) => {
     const page = pages?.get(request.path);
     const isBare = request.path === '/';
-    if (page === undefined && !isBare) return next();
+    const isFolder = pages?.has(`${request.path}/`) === true;
+    if (page === undefined && !isBare && !isFolder) return next();
     if (request.method === 'OPTIONS') return answerOptions(response, METHODS);
     if (!METHODS.includes(request.method)) {
       const allowed = METHODS.join(', ');
       return next(new ApiFault(405, `${request.method} is not possible here; allowed: ${allowed}`, { Allow: allowed }));
     }
     if (isBare) response.setHeader('Link', links);
-    if (page === undefined) return response.redirect(302, 'docs');
+    if (page === undefined) return response.redirect(302, isFolder ? `${request.path.split('/').at(-1)}/` : 'docs');
     response.setHeader('Content-Security-Policy', POLICY);
     if (FILES.has(request.path)) response.attachment(request.path);
     page.sendTo(response);

@@ -7,6 +7,7 @@ export function Footer() {
     <footer class="footer">
       <div class="bar">
         <span>{brand}</span>
+        <a href="guide/">{words.guide}</a>
         <a href="docs">{words.docs}</a>
         <a href="llms.txt">{words.agents}</a>
         <a href="health">{words.health}</a>

@@ -1,5 +1,5 @@
 import { PAGES, type PageId } from '../route.js';
-import type { Theme } from '../theme.js';
+import { THEMES, type Theme } from '../theme.js';
 import { useWords, type LanguageId } from '../words/words.js';
 
 export interface HeaderProps {
@@ -38,7 +38,7 @@ export function Header({ page, language, theme, onLanguage, onTheme }: HeaderPro
           <label>
             <span class="visually-hidden">{words.theme.label}</span>
             <select value={theme} onChange={(event) => onTheme(event.currentTarget.value as Theme)}>
-              {(['system', 'light', 'dark'] as const).map((one) => (
+              {THEMES.map((one) => (
                 <option key={one} value={one}>
                   {words.theme[one]}
                 </option>

@@ -10,7 +10,7 @@ export const en = {
   skip: 'Skip to the content',
   noSuchPage: 'There is no page “{name}” here: this is the first one.',
   pages: 'Pages',
-  footer: { docs: 'The operations', agents: 'For agents', health: 'Health' },
+  footer: { guide: 'Guide', docs: 'The operations', agents: 'For agents', health: 'Health' },
   nav: {
     policy: 'Policy',
     practice: 'Practice',

@@ -11,7 +11,7 @@ export const zh: Words = {
   skip: '跳到正文',
   noSuchPage: '没有“{name}”这一页，这里是首页。',
   pages: '页面',
-  footer: { docs: '操作说明', agents: '给智能体', health: '运行状态' },
+  footer: { guide: '指南（英文）', docs: '操作说明', agents: '给智能体', health: '运行状态' },
   nav: {
     policy: '规则',
     practice: '演练',

@@ -6,7 +6,7 @@ import { countWords, longSentences, meanLength, PRIVATE_WORDS, privateWords, sen
 import { ROOT } from './install.mjs';
 
 /** What a reader can be asked for. */
-const MOST = { docs: 48_500, decision: 250, sentence: 40, mean: 20, readmeLines: 120, changelogLines: 300 };
+const MOST = { docs: 45_000, decision: 250, sentence: 40, mean: 20, readmeLines: 120, changelogLines: 300 };
 
 const read = (page) => readFileSync(join(ROOT, page), 'utf8');
 const linesOf = (text) => text.trimEnd().split('\n').length;

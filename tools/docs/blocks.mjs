@@ -1,5 +1,5 @@
 /**
- * The fenced blocks of a Markdown page and what is to be done with each; docs/README.md says the same for authors.
+ * The fenced blocks of a Markdown page and what is to be done with each; CONTRIBUTING.md says the same for authors.
  *
  * | Block | What is done |
  * | --- | --- |

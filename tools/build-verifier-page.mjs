@@ -12,7 +12,10 @@ import { ROOT } from './install.mjs';
 const FOLDER = join(ROOT, 'examples', 'browser');
 
 /** Bundles code for a browser, from the sources of the libraries. */
-export async function bundleForBrowser(contents, { resolveDir = join(FOLDER, 'source'), format = 'esm' } = {}) {
+export async function bundleForBrowser(
+  contents,
+  { resolveDir = join(FOLDER, 'source'), format = 'esm', plugins = [] } = {},
+) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'js' },
     bundle: true,
@@ -26,6 +29,7 @@ export async function bundleForBrowser(contents, { resolveDir = join(FOLDER, 'so
     mainFields: ['module', 'main'],
     logLevel: 'silent',
     legalComments: 'none',
+    plugins,
   });
   return outputFiles[0].text;
 }

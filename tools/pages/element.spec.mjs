@@ -1,6 +1,7 @@
 /* global document */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,16 +17,27 @@ const EXAMPLE = join(ROOT, 'examples', 'shop', 'endpoint.mjs');
 const service = servePages();
 let shop;
 let url;
+const talks = mkdtempSync(join(tmpdir(), 'svc-shop-'));
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   shop = spawn(process.execPath, [EXAMPLE], {
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, PORT: port, SVC_BASE_URL: service.url, SVC_ACCESS_KEY: service.key },
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      SVC_BASE_URL: service.url,
+      SVC_ACCESS_KEY: service.key,
+      SHOP_TALKS: talks,
+      SHOP_DESK_PASSWORD: 'open sesame',
+    },
   });
   while (!(await fetch(url).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 100));
 });
-afterAll(() => shop?.kill());
+afterAll(() => {
+  shop?.kill();
+  rmSync(talks, { recursive: true, force: true });
+});
 
 describe('the element', () => {
   it('is one file of at most 30 kB gzipped that imports nothing', async () => {
@@ -36,9 +48,9 @@ describe('the element', () => {
     expect(code).not.toMatch(/\bimport\s*[({'"]|\bfrom\s*["']/);
   });
 
-  it('has an endpoint of sixty lines, which tells a buyer nothing of what a deal is worth to the seller', async () => {
-    expect(readFileSync(EXAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
-    const response = await fetch(`${url}/negotiate`, {
+  it('has an endpoint of eighty lines, which tells a buyer nothing of what a deal is worth to the seller', async () => {
+    expect(readFileSync(EXAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+    const response = await fetch(`${url}/negotiate/desk`, {
       method: 'POST',
       body: JSON.stringify({ conversation: null, message: 'Would you take 790 in cash?' }),
     });
@@ -57,12 +69,18 @@ describeInBrowser('the element on a shop’s page', () => {
     ({ default: axe } = await import('@axe-core/playwright'));
   });
   afterAll(() => tabs?.close());
-  const status = () => page.locator('svc-negotiation [role=status]');
+  /** The element of the desk, which stands first on the page. */
+  const element = () => page.locator('svc-negotiation').first();
+  const status = () => element().locator('[role=status]');
   const answered = (count) =>
-    page
-      .locator('svc-negotiation [part="message shop"]')
+    element()
+      .locator('[part="message shop"]')
       .nth(count - 1)
       .waitFor();
+  const say = async (message) => {
+    await element().getByLabel('Your message').fill(message);
+    await element().getByRole('button', { name: 'Send' }).click();
+  };
 
   it.each([
     [390, 'dark'],
@@ -84,8 +102,10 @@ describeInBrowser('the element on a shop’s page', () => {
       await answered(index + 1);
     }
     expect(await status().innerText()).toMatch(/^There is a deal\. .*815/);
-    expect(await page.locator('svc-negotiation input').isVisible()).toBe(false);
+    expect(await element().locator('input').isVisible()).toBe(false);
     expect(await page.title()).toMatch(/^rcp_/);
+    await element().getByText('The receipt holds').waitFor();
+    expect(await element().locator('[part=receipt]').innerText()).toMatch(/Oak desk[\s\S]*\$815[\s\S]*Payment: cash/);
     const { violations } = await new axe({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
     expect(tabs.noted).toEqual({ outside: [], faults: [] });
@@ -94,42 +114,113 @@ describeInBrowser('the element on a shop’s page', () => {
   it('says the choices of a menu, and never reads an answer as markup', async () => {
     page = await tabs.openAt(390);
     const said = [];
-    await page.route('**/negotiate', (route) => {
+    await page.route('**/negotiate/*', (route) => {
       said.push(route.request().postDataJSON());
       return route.fulfill({
         json: { conversation: 'c1', reply: '<img src=x>', menu: [{ option: 'B', line: '$860' }], done: false },
       });
     });
     await page.goto(url);
-    await page.getByLabel('Your message').fill('What can you do?');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('button', { name: 'B $860' }).click();
+    await say('What can you do?');
+    await element().getByRole('button', { name: 'B $860' }).click();
     await answered(2);
     expect(said).toEqual([
       { conversation: null, message: 'What can you do?' },
       { conversation: 'c1', message: 'B' },
     ]);
-    expect(await page.locator('svc-negotiation img').count()).toBe(0);
+    expect(await element().locator('img').count()).toBe(0);
   });
 
-  it('keeps the message where the shop does not answer, and speaks the language of the page', async () => {
+  it('keeps the message where the shop does not answer, in the language of the page, and tries it again', async () => {
     page = await tabs.openAt(390);
-    await page.route('**/negotiate', (route) => route.fulfill({ status: 502, body: '{}' }));
+    let fails = true;
+    const said = [];
+    await page.route('**/negotiate/*', (route) => {
+      said.push(route.request().postDataJSON().message);
+      return fails
+        ? route.fulfill({ status: 502, body: '{}' })
+        : route.fulfill({ json: { conversation: 'c1', reply: '好的', offer: { line: '$850' }, done: false } });
+    });
     await page.goto(url);
     await page.evaluate(() => {
       document.documentElement.lang = 'zh-Hans';
-      document.querySelector('svc-negotiation').outerHTML = '<svc-negotiation endpoint="/negotiate"></svc-negotiation>';
+      document.querySelector('main').innerHTML = '<svc-negotiation endpoint="/negotiate/desk"></svc-negotiation>';
     });
     await page.getByLabel('您的话').fill('700可以吗？');
     await page.keyboard.press('Enter');
     await page.getByText('商家没有响应').waitFor();
     expect(await page.getByLabel('您的话').inputValue()).toBe('700可以吗？');
+    fails = false;
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await answered(1);
+    expect(await page.getByRole('button', { name: '再试一次' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: '接受这个报价' }).click();
+    await answered(2);
+    expect(said).toEqual(['700可以吗？', '700可以吗？', '好的，成交。']);
+  });
+
+  it('says of a receipt that was altered that it does not hold, and without keys that nobody looked', async () => {
+    for (const [alter, verdict] of [
+      [true, 'does not hold'],
+      [false, 'was not checked'],
+    ]) {
+      page = await tabs.openAt(390);
+      await page.route('**/negotiate/*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        if (alter && answer.receipt) answer.receipt.price -= 100;
+        await route.fulfill({ json: answer });
+      });
+      if (!alter) await page.route('**/keys', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto(url);
+      await say('I pay 850 in cash');
+      await element().getByRole('button', { name: 'Accept this offer' }).click();
+      await element().getByText(verdict).waitFor();
+    }
+  });
+
+  it('shows its talks on the shop’s desk, where the seller accepts a bid and the buyer is told', async () => {
+    page = await tabs.openAt(1280, { httpCredentials: { username: 'seller', password: 'open sesame' } });
+    await page.goto(url);
+    const lamp = page.locator('svc-negotiation').nth(1);
+    const tell = async (message) => {
+      await lamp.getByLabel('Your message').fill(message);
+      await lamp.getByRole('button', { name: 'Send' }).click();
+    };
+    await tell('Would you take 115?');
+    await lamp.locator('[part="message shop"]').waitFor();
+    const desk = await page.context().newPage();
+    await desk.goto(`${url}/desk`);
+    const card = desk.locator('.card', { hasText: 'A bid of $115' });
+    await card.waitFor();
+    const { violations } = await new axe({ page: desk }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 120)])).toEqual([]);
+    await card.getByRole('button', { name: 'Accept' }).click();
+    await card.waitFor({ state: 'detached' });
+    await tell('Any news?');
+    await lamp.getByText('the seller agrees to your bid').waitFor();
+    await lamp.getByRole('button', { name: 'Accept this offer' }).click();
+    await lamp.getByText('The receipt holds').waitFor();
+    await desk.reload();
+    await desk.getByText('sold at $115').waitFor();
+  });
+
+  it('takes the theme that it is given, whatever the page’s is', async () => {
+    page = await tabs.openAt(390, { colorScheme: 'light' });
+    await page.goto(url);
+    const ground = () =>
+      element()
+        .locator('section')
+        .evaluate((section) => section.ownerDocument.defaultView.getComputedStyle(section).backgroundColor);
+    const light = await ground();
+    await element().evaluate((one) => one.setAttribute('theme', 'dark'));
+    expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(27, 28, 26)']);
   });
 
   it('takes the colours of the shop', async () => {
     page = await tabs.openAt(390, { colorScheme: 'light' });
     await page.goto(url);
-    const send = page.getByRole('button', { name: 'Send' });
+    const send = element().getByRole('button', { name: 'Send' });
     const look = await send.evaluate((button) => {
       const { backgroundColor, borderRadius } = button.ownerDocument.defaultView.getComputedStyle(button);
       return [backgroundColor, borderRadius];

@@ -15,7 +15,7 @@ export interface DeskCardProps {
 export function DeskCard(props: DeskCardProps) {
   const { one, language } = props;
   const { desk: words, practice } = useWords();
-  const { talk, side, policy } = one;
+  const { talk, side, mayDecide } = one;
   const standing = standingOf(one);
   const questions = side?.summary?.open_questions ?? 0;
   const money = moneyOf(talk.currency, language);
@@ -31,8 +31,17 @@ export function DeskCard(props: DeskCardProps) {
         {talk.last.receipt !== undefined && ` · ${fill(words.sold, { price: money(talk.last.receipt.price) })}`}
         {questions > 0 && ` · ${fill(words.questions, { count: String(questions) })}`}
       </p>
+      {(one.questions ?? []).length > 0 && (
+        <ul class="small">
+          {one.questions?.map((question) => (
+            <li key={question}>
+              <q>{question}</q>
+            </li>
+          ))}
+        </ul>
+      )}
       {standing === 'waits' && <Waiting {...props} />}
-      {policy === null && <p class="small soft">{words.elsewhere}</p>}
+      {!mayDecide && <p class="small soft">{words.elsewhere}</p>}
       <details>
         <summary class="small">{words.said}</summary>
         <ol class="plain-list ruled-list small">

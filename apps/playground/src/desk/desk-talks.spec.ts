@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Policy } from '../service/service.js';
 import type { KeptTalk } from '../talk/kept-talks.js';
-import { deskCsv, deskFigures, deskTalks, standingOf, type DeskTalk } from './desk-talks.js';
+import { deskCsv, deskFigures, standingOf, type DeskTalk } from './desk-talks.js';
 
 const talk = (more: Partial<KeptTalk> = {}, last: object = {}): KeptTalk => ({
   id: 'n1',
@@ -21,18 +20,11 @@ const DEAL = { done: true, receipt: { id: 'rcp_1', price: 815, quantity: 1, tota
 const BID = { standing_bid: { price: 700, expires_at: '2026-12-03T12:00:00.000Z' }, summary: { open_questions: 2 } };
 const seen = (one: KeptTalk, side: object | null = null): DeskTalk => ({
   talk: one,
-  policy: null,
+  mayDecide: true,
   side: side as DeskTalk['side'],
 });
 
 describe('a talk on the desk', () => {
-  it('can be decided on where its link was made here, and nowhere else', () => {
-    const policy = { name: 'Oak desk' } as unknown as Policy;
-    const links = [{ sealed: 'a.b.c', policy, until: '2026-12-08T12:00:00.000Z' }];
-    const found = deskTalks([talk(), talk({ id: 'n2', sealed: 'x.y.z' })], links).map((one) => one.policy);
-    expect(found).toEqual([policy, null]);
-  });
-
   it('stands as a deal, a bid that waits, an end, or open', () => {
     expect(standingOf(seen(talk({}, DEAL), BID))).toBe('deal');
     expect(standingOf(seen(talk({}, { done: true }), BID))).toBe('waits');

@@ -1,26 +1,29 @@
-import type { Policy, SellerSide } from '../service/service.js';
-import type { KeptLink } from '../talk/kept-links.js';
+import type { BidDecision, SellerSide } from '../service/service.js';
 import type { KeptTalk } from '../talk/kept-talks.js';
 
 /** A talk as its seller sees it. */
 export interface DeskTalk {
   readonly talk: KeptTalk;
-  /** The policy of its link; null where the link was made in another browser, so that nothing can be decided here. */
-  readonly policy: Policy | null;
+  /** Whether it can be decided on here: not where its link was made in another browser. */
+  readonly mayDecide: boolean;
   /** What is the seller's of it; null until it was asked for, and after a deal. */
   readonly side: SellerSide | null;
+  /** What the buyer asked that nobody has answered, word for word; left out where it is not known. */
+  readonly questions?: readonly string[];
 }
 
 /** How a talk stands. */
 export type TalkStanding = 'deal' | 'waits' | 'ended' | 'open';
 
-/** The talks with the policies of the links that they are over. */
-export const deskTalks = (talks: readonly KeptTalk[], links: readonly KeptLink[]): DeskTalk[] =>
-  talks.map((talk) => ({
-    talk,
-    policy: links.find(({ sealed }) => sealed === talk.sealed)?.policy ?? null,
-    side: null,
-  }));
+/** Where the talks of a desk are kept, and where a decision is made. */
+export interface DeskSource {
+  /** All talks, with what waits in each. */
+  list(): Promise<readonly DeskTalk[]>;
+  /** @param price that of a counter, a unit; null for other decisions */
+  decide(one: DeskTalk, decision: BidDecision, price: number | null): Promise<void>;
+  /** Tells when a talk has changed elsewhere; gives back how to stop. */
+  watch(tell: () => void): () => void;
+}
 
 /** A deal is one; else a bid may wait, also in a talk that the buyer has left. */
 export function standingOf({ talk, side }: DeskTalk): TalkStanding {

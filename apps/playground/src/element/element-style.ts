@@ -11,6 +11,12 @@ export const ELEMENT_STYLE = `
   color: var(--svc-ink, light-dark(#1b1c1a, #ecede8));
   font: 1rem/1.5 var(--svc-font, system-ui, sans-serif);
 }
+:host([theme=light]) {
+  color-scheme: light;
+}
+:host([theme=dark]) {
+  color-scheme: dark;
+}
 :host([hidden]), [hidden] {
   display: none !important;
 }
@@ -42,7 +48,7 @@ h2 {
   align-content: start;
   overflow-y: auto;
 }
-.log:empty, ul:empty, p:empty {
+.log:empty, ul:empty, p:empty, [part=deal]:empty {
   display: none;
 }
 ul li {
@@ -79,6 +85,32 @@ label {
 p {
   margin: 0;
 }
+.soft {
+  color: var(--svc-ink-soft, light-dark(#5a5c56, #adb0a7));
+  font-size: 0.875rem;
+}
+[part=deal], [part=receipt] {
+  display: grid;
+  gap: calc(var(--space) / 1.5);
+}
+h3 {
+  margin: 0;
+  font-size: 1rem;
+}
+dl {
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 1rem;
+  margin: 0;
+}
+dd {
+  margin: 0;
+  text-align: right;
+  overflow-wrap: anywhere;
+}
+.save {
+  color: var(--accent);
+}
 .fault {
   color: var(--svc-bad, light-dark(#a3261b, #ff9d8f));
 }
@@ -102,11 +134,14 @@ input {
 button {
   cursor: pointer;
 }
+.retry {
+  justify-self: start;
+}
 .option {
   width: 100%;
   text-align: left;
 }
-.send {
+.send, .accept {
   border-color: var(--accent);
   background: var(--accent);
   color: var(--svc-accent-ink, light-dark(#fff, #08211c));

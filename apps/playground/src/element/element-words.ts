@@ -11,6 +11,27 @@ export interface ElementWords {
   readonly deal: string;
   readonly over: string;
   readonly fault: string;
+  readonly retry: string;
+  readonly accept: string;
+  /** What the button says for the buyer. */
+  readonly yes: string;
+  readonly program: string;
+  readonly receipt: ReceiptWords;
+}
+
+/** What stands in the receipt of a deal. */
+export interface ReceiptWords {
+  readonly title: string;
+  readonly item: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly total: string;
+  readonly save: string;
+  readonly holds: string;
+  readonly fails: string;
+  readonly checking: string;
+  /** Where the keys of the service cannot be had. */
+  readonly unchecked: string;
 }
 
 /** The words by language; a page whose language is neither gets English. */
@@ -26,7 +47,23 @@ export const ELEMENT_WORDS: Readonly<Record<'en' | 'zh', ElementWords>> = {
     offer: 'On the table',
     deal: 'There is a deal.',
     over: 'The conversation is over.',
-    fault: 'The shop did not answer. Your message is still here; please try again.',
+    fault: 'The shop did not answer. Your message is still here.',
+    retry: 'Try again',
+    accept: 'Accept this offer',
+    yes: 'Yes, deal.',
+    program: 'A program answers here for the shop.',
+    receipt: {
+      title: 'Receipt',
+      item: 'Item',
+      price: 'Price each',
+      quantity: 'Quantity',
+      total: 'Total',
+      save: 'Download the receipt',
+      holds: 'The receipt holds: both signatures and all sums are right. Keep it as your proof.',
+      fails: 'The receipt does not hold. Do not pay, and ask the shop.',
+      checking: 'The receipt is being checked …',
+      unchecked: 'The receipt was not checked: the keys of the service could not be read.',
+    },
   },
   zh: {
     heading: '出个价',
@@ -39,7 +76,23 @@ export const ELEMENT_WORDS: Readonly<Record<'en' | 'zh', ElementWords>> = {
     offer: '当前报价',
     deal: '成交了。',
     over: '谈话结束了。',
-    fault: '商家没有响应。您的话还在，请再试一次。',
+    fault: '商家没有响应。您的话还在。',
+    retry: '再试一次',
+    accept: '接受这个报价',
+    yes: '好的，成交。',
+    program: '这里由程序代商家回答。',
+    receipt: {
+      title: '成交凭证',
+      item: '商品',
+      price: '单价',
+      quantity: '数量',
+      total: '合计',
+      save: '下载凭证',
+      holds: '凭证有效：两个签名和所有金额都正确。请保存，这是您的证明。',
+      fails: '凭证无效。请不要付款，并询问商家。',
+      checking: '正在核验凭证……',
+      unchecked: '凭证没有核验：读不到服务的公钥。',
+    },
   },
 };
 

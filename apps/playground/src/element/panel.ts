@@ -5,6 +5,9 @@ export interface Panel {
   readonly section: HTMLElement;
   readonly log: HTMLElement;
   readonly offers: HTMLElement;
+  /** Where the receipt of a deal is shown. */
+  readonly deal: HTMLElement;
+  readonly retry: HTMLButtonElement;
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly send: HTMLButtonElement;
@@ -23,7 +26,7 @@ export function build<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The panel of a negotiation: a log that is read out as it grows, offers to choose from, and a field for a message. */
+/** The panel of a negotiation: a log that is read out as it grows, what can be taken, and a field for a message. */
 export function buildPanel(words: ElementWords, heading: string): Panel {
   const log = build('div', { part: 'log', class: 'log', role: 'log', 'aria-label': heading, tabindex: '0' });
   const offers = build('ul', { part: 'offers', 'aria-label': words.choose });
@@ -31,7 +34,11 @@ export function buildPanel(words: ElementWords, heading: string): Panel {
   const send = build('button', { part: 'send', class: 'send' }, words.send);
   const form = build('form', { part: 'form' }, build('label', { part: 'label' }, words.message, input), send);
   const status = build('p', { part: 'status', role: 'status' });
+  const retry = build('button', { part: 'retry', class: 'retry', type: 'button', hidden: '' }, words.retry);
+  const deal = build('div', { part: 'deal', 'aria-live': 'polite' });
   const title = build('h2', { part: 'heading' }, heading);
-  const section = build('section', { part: 'panel', 'aria-label': heading }, title, log, offers, status, form);
-  return { section, log, offers, form, input, send, status };
+  const program = build('p', { part: 'program', class: 'soft' }, words.program);
+  const pieces = [title, program, log, offers, status, retry, deal, form];
+  const section = build('section', { part: 'panel', 'aria-label': heading }, ...pieces);
+  return { section, log, offers, deal, retry, form, input, send, status };
 }

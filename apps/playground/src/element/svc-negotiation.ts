@@ -1,3 +1,5 @@
+import type { Receipt } from '../service/service.js';
+import { receiptOf, verdictOf } from './element-receipt.js';
 import { ELEMENT_STYLE } from './element-style.js';
 import { wordsFor, type ElementWords } from './element-words.js';
 import { build, buildPanel, type Panel } from './panel.js';
@@ -5,8 +7,9 @@ import { askShop, type ShopAnswer } from './shop-endpoint.js';
 
 /**
  * The buyer’s side of a negotiation on a shop’s page. It speaks to the address in `endpoint` alone: the shop’s own,
- * which keeps policy, key and state. `lang` and `heading` are optional. A deal is told by the event `svc-deal`, whose
- * detail is the receipt; every answer by `svc-reply`.
+ * which keeps policy, key and state. With `keys`, the address where the service publishes its keys, it also checks the
+ * receipt of a deal. `lang`, `heading` and `theme` (`light`, `dark`; else that of the page) are optional. A deal is
+ * told by the event `svc-deal`, whose detail is the receipt; every answer by `svc-reply`.
  * @example <svc-negotiation endpoint="/negotiate"></svc-negotiation>
  */
 export class SvcNegotiation extends HTMLElement {
@@ -15,6 +18,8 @@ export class SvcNegotiation extends HTMLElement {
   private words: ElementWords = wordsFor('en');
   private conversation: string | null = null;
   private busy = false;
+  /** The message that the shop did not answer. */
+  private unanswered = '';
 
   connectedCallback(): void {
     if (this.panel !== null) return;
@@ -27,6 +32,7 @@ export class SvcNegotiation extends HTMLElement {
       event.preventDefault();
       void this.say(panel.input.value);
     });
+    panel.retry.addEventListener('click', () => void this.say(this.unanswered));
     this.panel = panel;
     this.root.append(panel.section);
   }
@@ -42,8 +48,12 @@ export class SvcNegotiation extends HTMLElement {
       this.conversation = answer.conversation;
       this.show(text, answer);
     } catch {
+      this.unanswered = text;
       panel.status.className = 'fault';
       this.wait(false, words.fault);
+      panel.retry.hidden = false;
+      // What a button said for the buyer can be seen, and changed.
+      panel.input.value ||= text;
     }
   }
 
@@ -52,6 +62,7 @@ export class SvcNegotiation extends HTMLElement {
     if (panel === null) return;
     this.busy = busy;
     if (busy) panel.status.className = '';
+    if (busy) panel.retry.hidden = true;
     panel.status.textContent = status;
     // A disabled button would lose the focus to the page.
     for (const button of this.root.querySelectorAll('button')) button.setAttribute('aria-disabled', String(busy));
@@ -71,21 +82,42 @@ export class SvcNegotiation extends HTMLElement {
     );
     panel.log.scrollTop = panel.log.scrollHeight;
     panel.input.value = '';
-    const offers = answer.done ? [] : answer.menu;
-    panel.offers.replaceChildren(...offers.map((offer) => this.offerOf(offer)));
+    panel.offers.replaceChildren(...this.choicesOf(answer));
     this.wait(false, this.standing(answer));
     panel.status.className = answer.kind === 'deal' ? 'deal' : '';
     panel.form.hidden = answer.done;
     if (answer.done) panel.log.focus();
     else panel.input.focus();
     this.tell('svc-reply', answer);
-    if (answer.kind === 'deal') this.tell('svc-deal', answer.receipt ?? null);
+    if (answer.kind !== 'deal') return;
+    this.tell('svc-deal', answer.receipt ?? null);
+    if (answer.receipt !== undefined) void this.showReceipt(panel, answer.receipt as Receipt);
   }
 
-  /** A choice of the menu: choosing it says its name. */
-  private offerOf({ option, line }: ShopAnswer['menu'][number]): HTMLElement {
-    const button = build('button', { part: 'option', class: 'option', type: 'button' }, `${option} ${line}`.trim());
-    button.addEventListener('click', () => void this.say(option));
+  /** The receipt, and whether it holds where the keys of the service can be read. */
+  private async showReceipt({ deal }: Panel, receipt: Receipt): Promise<void> {
+    const { receipt: words } = this.words;
+    const keys = this.getAttribute('keys');
+    const shown = receiptOf(receipt, this.words, this.lang || document.documentElement.lang || 'en');
+    if (keys === null) return deal.replaceChildren(shown);
+    const verdict = build('p', { part: 'verdict' }, words.checking);
+    deal.replaceChildren(verdict, shown);
+    const valid = await verdictOf(receipt, keys);
+    verdict.textContent = valid === null ? words.unchecked : valid ? words.holds : words.fails;
+    verdict.className = valid === false ? 'fault' : '';
+  }
+
+  /** What can be taken with one press: a menu’s choices by their names, else the one offer by a yes. */
+  private choicesOf({ done, menu, offer, kind }: ShopAnswer): HTMLElement[] {
+    if (done) return [];
+    if (menu.length > 0) return menu.map(({ option, line }) => this.buttonFor('option', `${option} ${line}`, option));
+    if (offer === null || kind !== 'offer') return [];
+    return [this.buttonFor('accept', this.words.accept, this.words.yes)];
+  }
+
+  private buttonFor(part: string, label: string, says: string): HTMLElement {
+    const button = build('button', { part, class: part, type: 'button' }, label.trim());
+    button.addEventListener('click', () => void this.say(says));
     return build('li', {}, button);
   }
 

@@ -2,7 +2,7 @@ import { DeskCard } from '../components/desk-card.js';
 import { LinkCard } from '../components/link-card.js';
 import type { DeskTalk } from '../desk/desk-talks.js';
 import type { KeptTalk } from '../talk/kept-talks.js';
-import { DESK, nothing } from './samples.js';
+import { nothing } from './samples.js';
 
 const TALK = {
   id: 'n1',
@@ -24,10 +24,10 @@ const bidding = (lawful: boolean): DeskTalk['side'] => ({
 const DEAL = { ...TALK, last: { done: true, receipt: { price: 815 } } } as unknown as KeptTalk;
 
 const TALKS: readonly DeskTalk[] = [
-  { talk: TALK, policy: DESK, side: bidding(true) },
-  { talk: TALK, policy: DESK, side: bidding(false) },
-  { talk: DEAL, policy: DESK, side: null },
-  { talk: TALK, policy: null, side: null },
+  { talk: TALK, mayDecide: true, side: bidding(true) },
+  { talk: TALK, mayDecide: true, side: bidding(false) },
+  { talk: DEAL, mayDecide: true, side: null },
+  { talk: TALK, mayDecide: false, side: null },
 ];
 
 export const LINK_STATES = {

@@ -2,7 +2,11 @@
 export const desk = {
   title: 'Your desk',
   lead: 'The talks over your links that were held in this browser. The service keeps none, so it knows of no others.',
-  none: 'No talk was held in this browser yet. Make a link in the third step, “Use it”, and open it.',
+  reach:
+    'A buyer who opens a link on a device of their own bargains all the same, and a deal is signed. But that talk ' +
+    'stays on that device: its bids do not reach this desk. To get them, let the element on a page of your own speak ' +
+    'to an endpoint that keeps its talks, as the example of a shop does.',
+  none: 'There is no talk yet.',
   figures: {
     talks: 'Talks',
     waiting: 'Bids that wait',

@@ -4,7 +4,10 @@ import type { Words } from './en.js';
 export const desk: Words['desk'] = {
   title: '您的柜台',
   lead: '在这个浏览器里、通过您的链接进行的谈话。服务本身不保存谈话，所以不知道别处的。',
-  none: '这个浏览器里还没有谈话。请在第三步“用起来”生成链接并打开。',
+  reach:
+    '买家在自己的设备上打开链接，照样可以议价，成交也会签名。但那些谈话留在对方的设备上，出价到不了这个柜台。' +
+    '想收到出价，请在自己的网页上使用这个元件，由您的接口保存谈话，做法见示例商店。',
+  none: '还没有谈话。',
   figures: { talks: '谈话', waiting: '等您决定的出价', deals: '成交', questions: '记下的问题', conversion: '成交比例' },
   csv: '下载表格（CSV）',
   standings: { deal: '成交', waits: '等您决定', ended: '已结束', open: '进行中' },

@@ -102,6 +102,19 @@ describeInBrowser('a link for buyers', () => {
     expect(addresses.filter((one) => one.replace(/#.*/s, '').includes(sealed.slice(-20)))).toEqual([]);
   });
 
+  it('takes the colours that its visitor chooses, and keeps them', async () => {
+    page = await tabs.openAt(390, { colorScheme: 'light' });
+    await openLink('en');
+    const ground = () => page.evaluate(() => globalThis.getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByLabel('Colours').selectOption('dark');
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await page.locator('form input').waitFor();
+    expect([await ground(), await faults()]).toEqual([dark, NONE]);
+  });
+
   it('goes on where it was left, and says of a link that was cut what to do', async () => {
     page = await tabs.openAt(390);
     const address = await openLink('en');

@@ -1,6 +1,7 @@
 import { PAGES, type PageId } from '../route.js';
-import { THEMES, type Theme } from '../theme.js';
+import type { Theme } from '../theme.js';
 import { useWords, type LanguageId } from '../words/words.js';
+import { ThemeChoice } from './theme-choice.js';
 
 export interface HeaderProps {
   readonly page: PageId;
@@ -35,16 +36,7 @@ export function Header({ page, language, theme, onLanguage, onTheme }: HeaderPro
               <option value="zh">中文</option>
             </select>
           </label>
-          <label>
-            <span class="visually-hidden">{words.theme.label}</span>
-            <select value={theme} onChange={(event) => onTheme(event.currentTarget.value as Theme)}>
-              {THEMES.map((one) => (
-                <option key={one} value={one}>
-                  {words.theme[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ThemeChoice theme={theme} onTheme={onTheme} />
         </div>
       </div>
     </header>

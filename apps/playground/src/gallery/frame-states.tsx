@@ -6,6 +6,7 @@ import { KeyForm } from '../components/key-form.js';
 import { NoSuchPage } from '../components/no-such-page.js';
 import { ReceiptList } from '../components/receipt-list.js';
 import { TextDrop } from '../components/text-drop.js';
+import { ThemeChoice } from '../components/theme-choice.js';
 import { WalletCard } from '../components/wallet-card.js';
 import { nothing, RECEIPT } from './samples.js';
 
@@ -33,6 +34,7 @@ export const FRAME_STATES = {
     <IssueKeyForm busy issued="gt_sample" onAsk={nothing} onOwn={nothing} />,
   ],
   'key-form': [<KeyForm hasKey={false} onKey={nothing} />, <KeyForm hasKey onKey={nothing} />],
+  'theme-choice': [<ThemeChoice theme="dark" onTheme={nothing} />],
   'no-such-page': [<NoSuchPage name="verfy" />],
   'receipt-list': [
     <ReceiptList

@@ -1,5 +1,6 @@
 import { AnnotatedText } from '../components/annotated-text.js';
 import { DescriptionForm } from '../components/description-form.js';
+import { GoneBy } from '../components/gone-by.js';
 import { IssueList, IssueNote } from '../components/issue-list.js';
 import { MarkedText } from '../components/marked-text.js';
 import { NumberField } from '../components/number-field.js';
@@ -63,6 +64,14 @@ export const POLICY_STATES = {
   ],
   'policy-editor': [
     <PolicyEditor policy={DESK} language="en" check={() => new Promise(nothing)} onChecked={nothing} />,
+  ],
+  'gone-by': [
+    <GoneBy
+      proposals={[{ reserve_price: 880, reserve_dates: [{ from: 'YYYY-MM-DD', price: 820 }] }]}
+      today="2026-12-01"
+      money={String}
+      onFall={nothing}
+    />,
   ],
   'period-fields': [
     <PeriodFields policy={DESK} onChange={nothing} />,

@@ -14,6 +14,7 @@ import type { CompileAnswer, Policy } from '../service/service.js';
 import { useSession } from '../session.js';
 import type { PolicyActions } from '../use-policy.js';
 import { useWords } from '../words/words.js';
+import { asksGoneBy, FallingReserve } from './falling-reserve.js';
 import { LinkMaker } from './link-maker.js';
 
 /** Shows what is left to do with a policy that is ready. */
@@ -82,6 +83,7 @@ export function Rules({ compiled, actions, shown }: PartProps & { readonly shown
     [],
     compiled.issues.map((item) => ({ item, quote: item.quote })),
   ).loose;
+  const notes = issues.filter((issue) => policy === null || !asksGoneBy(issue));
   return (
     <div class="stack appear">
       <PolicyStatus
@@ -104,7 +106,8 @@ export function Rules({ compiled, actions, shown }: PartProps & { readonly shown
         <h2 id="summary">{words.summary}</h2>
         <SummaryList summary={compiled.summary} />
       </section>
-      {issues.length > 0 && <IssueList issues={issues} />}
+      {notes.length > 0 && <IssueList issues={notes} />}
+      {policy !== null && <FallingReserve key={policy.list_price} policy={policy} issues={issues} actions={actions} />}
       {policy !== null && (
         <UseIt policy={policy}>
           <LinkMaker policy={policy} />

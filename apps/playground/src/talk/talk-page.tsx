@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ChatLog } from '../components/chat-log.js';
+import { ThemeChoice } from '../components/theme-choice.js';
 import { moneyOf } from '../money.js';
 import type { SealedOffer } from '../service/talk-service.js';
+import { keepTheme, keptTheme, showTheme, type Theme } from '../theme.js';
 import { fill, languageOfBrowser, useWords, WORDS, WordsContext, type LanguageId } from '../words/words.js';
 import { TalkForm } from './talk-form.js';
 import { TalkReceipt } from './talk-receipt.js';
@@ -10,7 +12,9 @@ import { useTalk } from './use-talk.js';
 /** The page that a link opens: what is sold, the conversation, and the receipt. */
 export function TalkPage({ sealed }: { readonly sealed: string }) {
   const [language, setLanguage] = useState<LanguageId>(() => languageOfBrowser(navigator.languages));
+  const [theme, setTheme] = useState<Theme>(keptTheme);
   const words = WORDS[language];
+  useEffect(() => showTheme(theme), [theme]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = words.talk.title;
@@ -28,6 +32,7 @@ export function TalkPage({ sealed }: { readonly sealed: string }) {
                 <option value="zh">中文</option>
               </select>
             </label>
+            <ThemeChoice theme={theme} onTheme={(chosen) => (keepTheme(chosen), setTheme(chosen))} />
           </div>
         </div>
       </header>

@@ -2,7 +2,7 @@ import { backtest } from './backtest-en.js';
 import { desk } from './desk-en.js';
 import { practice } from './practice-en.js';
 import { receipt, verify } from './receipts-en.js';
-import { talk, use } from './use-en.js';
+import { goneBy, talk, use } from './use-en.js';
 
 /** Every word of the pages in English; the shape that other languages fill. */
 export const en = {
@@ -144,6 +144,7 @@ export const en = {
   receipt,
   verify,
   use,
+  goneBy,
   talk,
   desk,
   tools: {

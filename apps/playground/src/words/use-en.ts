@@ -56,3 +56,16 @@ export const talk = {
     rate_exceeded: 'That was quick. Wait a moment and send it again.',
   } as Readonly<Record<string, string>>,
 };
+
+/** The question until when a single thing should be gone. */
+export const goneBy = {
+  title: 'Until when should it be gone?',
+  hint: 'The price at which it sells without you can begin high and come down by dates. Or leave it as it is.',
+  day: 'Gone by',
+  buyers: 'How many buyers you expect',
+  several: 'Several',
+  few: 'One or two',
+  first: '{price} at first',
+  then: '{price} from {from}',
+  fall: 'Let it come down',
+};

@@ -51,3 +51,16 @@ export const talk: Words['talk'] = {
     rate_exceeded: '太快了，请稍等再发。',
   },
 };
+
+/** 一件商品在哪天之前卖掉。 */
+export const goneBy: Words['goneBy'] = {
+  title: '希望在哪天之前卖掉？',
+  hint: '不用您确认就成交的价格，可以先高后低，随日期下降。也可以不变。',
+  day: '卖掉的日期',
+  buyers: '预计有几个买家',
+  several: '好几个',
+  few: '一两个',
+  first: '一开始{price}',
+  then: '{from}起{price}',
+  fall: '随日期下降',
+};

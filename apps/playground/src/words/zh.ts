@@ -3,7 +3,7 @@ import { backtest } from './backtest-zh.js';
 import { desk } from './desk-zh.js';
 import { practice } from './practice-zh.js';
 import { receipt, verify } from './receipts-zh.js';
-import { talk, use } from './use-zh.js';
+import { goneBy, talk, use } from './use-zh.js';
 
 /** 网页的中文文字。 */
 export const zh: Words = {
@@ -143,6 +143,7 @@ export const zh: Words = {
   receipt,
   verify,
   use,
+  goneBy,
   talk,
   desk,
   tools: {

@@ -32,6 +32,15 @@ export async function describeOffer(page, { description }) {
   }
 }
 
+/** Makes a link for buyers in the third step, and gives its address. */
+export async function makeLink(page, seller) {
+  await page.locator('#use-it form input').fill(seller);
+  await page.locator('#use-it form button').first().click();
+  const link = page.locator('#use-it a[target=_blank]');
+  await link.waitFor();
+  return link.getAttribute('href');
+}
+
 /** Plays the messages as the buyer; ends when there is a receipt. */
 export async function practise(page, { messages }) {
   await page.locator('[role=status] .button.primary').click();

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROOT } from '../install.mjs';
 import { openTabs } from './browser.mjs';
-import { describeOffer, openPages, SAID } from './journey.mjs';
+import { describeOffer, makeLink, openPages, SAID } from './journey.mjs';
 import { describeInBrowser, servePages } from './served.mjs';
 
 /** What the page of buyers may spend on script before there is a deal, gzipped. */
@@ -48,11 +48,7 @@ describeInBrowser('a link for buyers', () => {
   async function openLink(language, seller = 'Ann') {
     await openPages(page, service.url, language);
     await describeOffer(page, SAID[language]);
-    await page.locator('#use-it form input').fill(seller);
-    await page.locator('#use-it form button').first().click();
-    const link = page.locator('#use-it a[target=_blank]');
-    await link.waitFor();
-    const address = await link.getAttribute('href');
+    const address = await makeLink(page, seller);
     expect(await page.locator('#use-it figure.code code').first().innerText()).toBe(address);
     await page.goto(address);
     await page.locator('form input').waitFor();

@@ -34,7 +34,11 @@ describe('a look at a talk', () => {
 
   it('counts what nobody has answered', () => {
     const asked = reading('ask', {}, { question: true, open_questions: ['is it wool?'] });
-    expect(look(decide(RUG, asked).memory)).toMatchObject({ seller: { summary: { open_questions: 1 } } });
+    expect(look(decide(RUG, asked).memory)).toMatchObject({
+      seller: { summary: { open_questions: 1, question_turns: [1] } },
+    });
+    const later = decide(RUG, asked, decide(RUG, bid(RUG.floor_price), decide(RUG, asked).memory).memory);
+    expect(look(later.memory)).toMatchObject({ seller: { summary: { open_questions: 2, question_turns: [1, 3] } } });
   });
 
   it('is refused for a policy that is bound to stock, where none is sent', () => {

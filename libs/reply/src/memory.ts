@@ -132,6 +132,8 @@ export interface ReplyMemory {
   open_wish?: string;
   /** How many questions and wishes nobody has answered so far. */
   open_questions: number;
+  /** The turns that these came in, counted from 1; left out before the first. */
+  question_turns?: number[];
   /** Whether a deal was made. */
   done: boolean;
   /** Hash chain over every message and reply. */
@@ -139,7 +141,7 @@ export interface ReplyMemory {
 }
 
 /** The most that is remembered of each kind; the oldest is forgotten first. */
-export const MEMORY_LIMITS = { moves: 64, promised: 16, unwanted: 24, policies: 8 } as const;
+export const MEMORY_LIMITS = { moves: 64, promised: 16, unwanted: 24, policies: 8, question_turns: 16 } as const;
 
 /** The memory before the first message. */
 export function emptyMemory(): ReplyMemory {

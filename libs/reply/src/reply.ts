@@ -111,6 +111,8 @@ export interface TalkSummary {
   turns: number;
   /** Questions and wishes that nobody has answered. */
   open_questions: number;
+  /** The turns that these came in, counted from 1, a decision of the seller among them; of more than 16 the last. */
+  question_turns: number[];
 }
 
 /** What is for the caller's side alone. */

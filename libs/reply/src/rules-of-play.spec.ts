@@ -295,6 +295,7 @@ describe('the rules of play answer', () => {
       moves: 1,
       turns: 3,
       open_questions: 2,
+      question_turns: [3],
     });
     expect(JSON.stringify(seller)).not.toContain('fly');
   });

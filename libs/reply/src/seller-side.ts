@@ -41,6 +41,7 @@ function summaryOf({ policy, memory, proposal }: Turn): TalkSummary {
     moves: memory.moves.length,
     turns: memory.turn,
     open_questions: memory.open_questions,
+    question_turns: memory.question_turns ?? [],
   };
 }
 

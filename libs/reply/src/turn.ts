@@ -3,13 +3,17 @@ import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type P
 import type { CurveRules } from './curve.js';
 import { haveableOrder } from './haveable-order.js';
 import type { Judge } from './lawful.js';
-import { boundMemory, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
+import { boundMemory, MEMORY_LIMITS, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
 import { figuresAfter, movesAfter, newBid, orderableBid } from './moves.js';
 import { namedOptions, namedQuantity } from './named-order.js';
 import { orderUnder, sameAsked, type Order } from './order.js';
 import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
 import { readProposal, saidPrice, type Proposal } from './proposal.js';
 import { identityOf } from './same-policy.js';
+
+/** The messages that left something open, this one included. */
+const questionTurns = ({ turn, question_turns: before = [] }: ReplyMemory): number[] =>
+  [...before, turn + 1].slice(-MEMORY_LIMITS.question_turns);
 
 /** What a message arrives with, beside the memory. */
 export interface Arrival {
@@ -97,6 +101,7 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
     moves: movesAfter(kept.moves, reading, newBid(policy, now, { bid, order }, kept)),
     ...figuresAfter(reading, proposal, kept, isPlain),
     open_questions: kept.open_questions + open,
+    ...(open > 0 && { question_turns: questionTurns(kept) }),
     language: reading.facts.language,
   };
   if (open_wish !== undefined) memory.open_wish = open_wish;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { standingOf, type DeskTalk } from '../desk/desk-talks.js';
+import { questionsOf, standingOf, type DeskTalk } from '../desk/desk-talks.js';
 import { moneyOf } from '../money.js';
 import type { BidDecision } from '../service/service.js';
 import { fill, useWords } from '../words/words.js';
@@ -17,7 +17,8 @@ export function DeskCard(props: DeskCardProps) {
   const { desk: words, practice } = useWords();
   const { talk, side, mayDecide } = one;
   const standing = standingOf(one);
-  const questions = side?.summary?.open_questions ?? 0;
+  const asked = questionsOf(one);
+  const questions = side?.summary?.open_questions ?? asked.length;
   const money = moneyOf(talk.currency, language);
   const when = new Date(talk.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -31,9 +32,9 @@ export function DeskCard(props: DeskCardProps) {
         {talk.last.receipt !== undefined && ` · ${fill(words.sold, { price: money(talk.last.receipt.price) })}`}
         {questions > 0 && ` · ${fill(words.questions, { count: String(questions) })}`}
       </p>
-      {(one.questions ?? []).length > 0 && (
+      {asked.length > 0 && (
         <ul class="small">
-          {one.questions?.map((question) => (
+          {asked.map((question) => (
             <li key={question}>
               <q>{question}</q>
             </li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { KeptTalk } from '../talk/kept-talks.js';
-import { deskCsv, deskFigures, standingOf, type DeskTalk } from './desk-talks.js';
+import { deskCsv, deskFigures, questionsOf, standingOf, type DeskTalk } from './desk-talks.js';
 
 const talk = (more: Partial<KeptTalk> = {}, last: object = {}): KeptTalk => ({
   id: 'n1',
@@ -25,6 +25,20 @@ const seen = (one: KeptTalk, side: object | null = null): DeskTalk => ({
 });
 
 describe('a talk on the desk', () => {
+  it('shows each question: as it was told, else the message of the buyer that it stands in', () => {
+    const asked = { summary: { open_questions: 1, question_turns: [1, 9] } };
+    expect(questionsOf(seen(talk(), asked))).toEqual(['Would you take 700?']);
+    expect(questionsOf({ ...seen(talk(), asked), questions: ['is it oak?'] })).toEqual(['is it oak?']);
+    const lines = [
+      { from: 'seller', text: 'The seller says $850.' },
+      { from: 'buyer', text: 'Is it oak?' },
+      { from: 'seller', text: 'I have noted it.' },
+    ] as const;
+    const decided = talk({ lines: [...talk().lines, ...lines] });
+    expect(questionsOf(seen(decided, { summary: { question_turns: [3] } }))).toEqual(['Is it oak?']);
+    expect([questionsOf(seen(talk(), {})), questionsOf(seen(talk()))]).toEqual([[], []]);
+  });
+
   it('stands as a deal, a bid that waits, an end, or open', () => {
     expect(standingOf(seen(talk({}, DEAL), BID))).toBe('deal');
     expect(standingOf(seen(talk({}, { done: true }), BID))).toBe('waits');

@@ -8,12 +8,20 @@ export interface DeskTalk {
   readonly mayDecide: boolean;
   /** What is the seller's of it; null until it was asked for, and after a deal. */
   readonly side: SellerSide | null;
-  /** What the buyer asked that nobody has answered, word for word; left out where it is not known. */
+  /** What the buyer asked that nobody has answered, word for word; left out where only their messages are known. */
   readonly questions?: readonly string[];
 }
 
 /** How a talk stands. */
 export type TalkStanding = 'deal' | 'waits' | 'ended' | 'open';
+
+/** What the buyer asked and nobody has answered: as the desk was told it, else the whole messages that it stands in. */
+export function questionsOf({ talk, side, questions }: DeskTalk): readonly string[] {
+  // Each turn ends with a line of the seller; what the buyer said in it stands before that.
+  const answered = talk.lines.flatMap(({ from }, index) => (from === 'seller' ? [talk.lines[index - 1]] : []));
+  const said = (turn: number) => (answered[turn - 1]?.from === 'buyer' ? [answered[turn - 1]?.text ?? ''] : []);
+  return questions ?? (side?.summary?.question_turns ?? []).flatMap(said);
+}
 
 /** Where the talks of a desk are kept, and where a decision is made. */
 export interface DeskSource {
@@ -31,6 +39,9 @@ export function standingOf({ talk, side }: DeskTalk): TalkStanding {
   if (side?.standing_bid !== undefined) return 'waits';
   return talk.last.done ? 'ended' : 'open';
 }
+
+/** How many questions and wishes nobody has answered. */
+const countOf = (one: DeskTalk): number => one.side?.summary?.open_questions ?? questionsOf(one).length;
 
 /** What the talks come to. */
 export interface DeskFigures {
@@ -52,7 +63,7 @@ export function deskFigures(talks: readonly DeskTalk[]): DeskFigures {
     waiting: count('waits'),
     deals,
     conversion: talks.length === 0 ? null : deals / talks.length,
-    questions: talks.reduce((sum, { side }) => sum + (side?.summary?.open_questions ?? 0), 0),
+    questions: talks.reduce((sum, one) => sum + countOf(one), 0),
   };
 }
 
@@ -91,7 +102,7 @@ function csvRow(one: DeskTalk): (string | number | null | undefined)[] {
     receipt?.price,
     receipt?.quantity,
     receipt?.total,
-    side?.summary?.open_questions,
+    side === null ? undefined : countOf(one),
     receipt?.id,
   ];
 }

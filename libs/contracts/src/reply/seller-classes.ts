@@ -64,6 +64,16 @@ export class TalkSummaryOut implements TalkSummary {
 
   @Whole({ description: 'Questions and wishes that nobody has answered.' })
   open_questions!: number;
+
+  @ListOf(
+    { type: 'integer', minimum: 1 },
+    {
+      description:
+        'The turns that these came in, counted from 1, a decision of yours among them; of more than 16 the last.',
+      maxItems: 16,
+    },
+  )
+  question_turns!: number[];
 }
 
 /** What is for the caller’s side alone: a shop passes on nothing of it. */

@@ -42,6 +42,7 @@ export const REPLY_STANDING: OperationRecord = {
           moves: 1,
           turns: 1,
           open_questions: 0,
+          question_turns: [],
         },
       },
     },

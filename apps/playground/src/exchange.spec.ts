@@ -15,7 +15,7 @@ const BAR = { term: 'bar', option: 'open', label: 'open bar', amount: 450 };
 
 describe('the chart of a bargain', () => {
   it('draws what one costs without what is paid on top, on both sides', () => {
-    const offer = { price: 22.3, quantity: 60, charges: [BAR], total: 1788 };
+    const offer = { price: 22.3, net: 22.3, quantity: 60, charges: [BAR], total: 1788 };
     const [turn] = chartOf([exchange({ price: 1400 / 60, total: 1400 }, offer)]);
     expect(turn?.offered).toBe(22.3);
     expect(turn?.asked).toBeCloseTo((1400 - 450) / 60, 9);
@@ -26,15 +26,20 @@ describe('the chart of a bargain', () => {
       { ...BAR, amount: 80, per: 'month' },
       { ...BAR, term: 'setup', amount: 300 },
     ];
-    const offer = { price: 1450, quantity: 1, charges, total_per_period: 1530 };
+    const offer = { price: 1450, net: 1450, quantity: 1, charges, total_per_period: 1530 };
     expect(chartOf([exchange({ price: 1480, total: 1480 }, offer)])).toEqual([{ offered: 1450, asked: 1400 }]);
   });
 
   it('draws a unit price as it was said, and nothing where none was', () => {
-    const offer = { price: 300, quantity: 1, charges: [BAR], total: 750 };
+    const offer = { price: 300, net: 300, quantity: 1, charges: [BAR], total: 750 };
     expect(chartOf([exchange({ price: 280 }, offer), exchange({}, offer)]).map(({ asked }) => asked)).toEqual([
       280,
       null,
     ]);
+  });
+
+  it('counts what the options are worth to the seller on both sides, so that a discount for cash is no fall', () => {
+    const offer = { price: 815, net: 865, quantity: 1, charges: [] };
+    expect(chartOf([exchange({ price: 800 }, offer)])).toEqual([{ offered: 865, asked: 850 }]);
   });
 });

@@ -68,11 +68,17 @@ export const historyOf = (exchanges: readonly Exchange[]): PracticeTurn[] =>
   ]);
 
 /**
- * The prices of the conversation, a turn each: what one unit costs without what is paid on top, on both sides. Of a
- * buyer's total that is what the charges of the offer leave of it.
+ * The conversation in what a unit brings the seller, a turn each: its price without what is paid on top, and what the
+ * options of the offer are worth to the seller; so a price with another option can be compared. Of a buyer's total that
+ * is what the charges of the offer leave of it.
  */
 export const chartOf = (exchanges: readonly Exchange[]): ChartTurn[] =>
-  exchanges.map(({ answer }) => ({ offered: answer.offer?.price ?? null, asked: askedIn(answer) }));
+  exchanges.map(({ answer }) => {
+    const { offer } = answer;
+    const asked = askedIn(answer);
+    const worth = offer === null ? 0 : offer.net - offer.price;
+    return { offered: offer?.net ?? null, asked: asked === null ? null : asked + worth };
+  });
 
 type Charged = Pick<NonNullable<ReplyAnswer['offer']>, 'quantity' | 'charges' | 'total_per_period'>;
 

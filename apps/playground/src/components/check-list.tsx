@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.js';
+import { fill, useWords } from '../words/words.js';
 
 export interface ShownCheck {
   readonly id: string;
@@ -6,11 +6,28 @@ export interface ShownCheck {
   readonly message: string;
 }
 
-/** A line for each thing that was checked, with its reason. */
+/** What was checked, with reasons: what failed first, and what holds folded behind how many those are. */
 export function CheckList({ checks }: { readonly checks: readonly ShownCheck[] }) {
   const { verify: words } = useWords();
+  const failed = checks.filter(({ ok }) => !ok);
+  const held = checks.filter(({ ok }) => ok);
   return (
-    <ul class="checks plain-list ruled-list">
+    <div class="checks stack tight">
+      {failed.length > 0 && <Lines checks={failed} />}
+      {held.length > 0 && (
+        <details>
+          <summary class="small">{fill(words.held, { count: String(held.length) })}</summary>
+          <Lines checks={held} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ checks }: { readonly checks: readonly ShownCheck[] }) {
+  const { verify: words } = useWords();
+  return (
+    <ul class="plain-list ruled-list">
       {checks.map(({ id, ok, message }) => (
         <li key={id} class={ok ? 'ok' : 'failed'}>
           <span aria-hidden="true">{ok ? '✓' : '✗'}</span>

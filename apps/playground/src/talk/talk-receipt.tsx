@@ -32,10 +32,9 @@ export function TalkReceipt({ receipt, language }: TalkReceiptProps) {
       )}
       <ReceiptCard receipt={receipt} language={language} standing={standing} />
       {checked !== null && (
-        <details class="card">
-          <summary>{words.checked}</summary>
+        <section class="card">
           <CheckList checks={checked.checks} />
-        </details>
+        </section>
       )}
     </>
   );

@@ -22,7 +22,8 @@ export const practice = {
   seller: 'Seller',
   chart: 'The bargain so far',
   chartHint:
-    'Unit prices by turn. Down to the line between the two a conversation closes by itself; a lower bid waits ' +
+    'What a unit brings you by turn: its price, and what its options are worth to you. Down to the line between ' +
+    'the two a conversation closes by itself; a lower bid waits ' +
     'for you. The lowest price is yours alone: no answer ever holds it.',
   turn: 'Turn',
   offered: 'Seller',

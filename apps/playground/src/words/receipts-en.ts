@@ -52,5 +52,6 @@ export const verify = {
   passed: 'holds: ',
   failed: 'fails: ',
   /** What each check asks, by its id; where it is missing, the check's own English message says it. */
+  held: '{count} checks hold',
   checks: {} as Readonly<Record<string, string>>,
 };

@@ -45,6 +45,7 @@ export const verify: typeof verifyShape = {
   fileHint: '保存后不联网也能使用。',
   passed: '通过：',
   failed: '未通过：',
+  held: '{count}项检查通过',
   checks: {
     shape: '凭证的字段齐全，没有多余的字段',
     business_authorization: '卖方的签名与内容一致',

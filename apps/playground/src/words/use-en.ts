@@ -45,7 +45,6 @@ export const talk = {
   over: 'The conversation is over.',
   person: 'A person is needed here: write to the seller directly.',
   kept: 'Keep it: it is your proof of what was agreed.',
-  checked: 'What was checked',
   unanswered: 'The service did not answer. Your message is still here; please try again.',
   refused: 'This was refused. Please try again, or ask the seller for a new link.',
   faults: {

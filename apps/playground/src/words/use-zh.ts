@@ -40,7 +40,6 @@ export const talk: Words['talk'] = {
   over: '谈话结束了。',
   person: '这里需要真人：请直接联系卖家。',
   kept: '请保存好：它证明双方约定了什么。',
-  checked: '核验了什么',
   unanswered: '服务没有响应。您的话还在，请再试一次。',
   refused: '没有被接受。请再试一次，或者向卖家要新的链接。',
   faults: {

@@ -45,6 +45,15 @@ describeInBrowser('the form of the next price', () => {
     expect(await asked(4)).toMatchObject({ side: 'sell', walk_away: 950 });
   });
 
+  it('says what to do and what to send before the picture', async () => {
+    await open(390);
+    const card = page.locator('.card', { has: page.locator('figure.chart') });
+    expect(await card.locator('.lead').innerText()).toBe('Counter at $960');
+    expect(await card.locator('.code pre').innerText()).toMatch(/^Thank you for the offer of \$600/);
+    const [said, drawn] = await Promise.all([card.locator('.code').boundingBox(), card.locator('svg').boundingBox()]);
+    expect(said.y).toBeLessThan(drawn.y);
+  });
+
   it.each(['1,200', '1 200', "1'200", '1，200'])('takes %s for 1200', async (typed) => {
     await open();
     await leave('target', typed);

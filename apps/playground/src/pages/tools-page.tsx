@@ -75,6 +75,7 @@ function OneTool({ tool }: { readonly tool: Tool }) {
         <div class="stack appear">
           <section class="card">
             <h2>{tool.titles[language]}</h2>
+            <Answer tool={tool} answer={answered.answer} language={language} />
             <p class="small soft">{tool.caption[language]}</p>
             <PictureView
               picture={tool.picture(answered.answer as never, answered.request as never)}
@@ -87,6 +88,26 @@ function OneTool({ tool }: { readonly tool: Tool }) {
         </div>
       )}
     </div>
+  );
+}
+
+interface AnswerProps {
+  readonly tool: Tool;
+  readonly answer: { readonly message?: unknown };
+  readonly language: 'en' | 'zh';
+}
+
+/** What to do, before the picture; and what to send, where the answer has that. */
+function Answer({ tool, answer, language }: AnswerProps) {
+  const { tools: words } = useWords();
+  const headline = tool.headline?.(answer as never);
+  return (
+    <>
+      {headline !== undefined && <p class="lead strong">{headline[language]}</p>}
+      {typeof answer.message === 'string' && answer.message !== '' && (
+        <CodeBlock code={answer.message} label={words.message} />
+      )}
+    </>
   );
 }
 

@@ -38,6 +38,14 @@ export const BUNDLE: Tool = {
     { path: ['my_batna'], kind: 'number', label: { en: 'Without a deal', zh: '不成交的价值' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
+  headline: ({ action, recommended_offer: offer }: BundleMove) => {
+    const named = Object.entries(offer ?? {}).map(([issue, option]) => `${issue}: ${option}`);
+    return {
+      offer: { en: `Offer ${named.join(', ')}`, zh: `提出 ${named.join('，')}` },
+      accept: { en: `Accept ${named.join(', ')}`, zh: `接受 ${named.join('，')}` },
+      walk: { en: 'Walk away', zh: '离开' },
+    }[action];
+  },
   picture: (answer: BundleMove, request: BundleRequest) => {
     const { my_batna: batna } = request;
     const issues = completed(request, answer);

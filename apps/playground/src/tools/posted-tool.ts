@@ -1,4 +1,4 @@
-import type { Point, Series, Tool } from './tool.js';
+import { figure, type Point, type Series, type Tool } from './tool.js';
 
 interface PostedAnswer {
   readonly static_price: number;
@@ -32,6 +32,10 @@ export const POSTED: Tool = {
     { path: ['inventory'], kind: 'number', label: { en: 'In stock', zh: '库存' } },
     { path: ['horizon_seconds'], kind: 'number', label: { en: 'Seconds', zh: '秒数' } },
   ],
+  headline: ({ static_price: price }: PostedAnswer) => ({
+    en: `The best single price is ${figure(price)}`,
+    zh: `最优的固定价格是 ${figure(price)}`,
+  }),
   picture: (
     { dynamic_schedule: schedule, static_price: fixed }: PostedAnswer,
     request: { horizon_seconds: number },

@@ -1,11 +1,15 @@
+import { moneyOf } from '../money.js';
 import type { Tool } from './tool.js';
 
 interface QuoteAnswer {
   readonly price: number;
+  readonly feasible: boolean;
   readonly listv: number;
   readonly buyer_surplus: number;
   readonly seller_surplus: number;
 }
+
+const dollars = (language: 'en' | 'zh') => moneyOf('USD', language);
 
 /** The cart from which buyer and seller gain most, and its price. */
 export const QUOTE: Tool = {
@@ -48,6 +52,13 @@ export const QUOTE: Tool = {
     },
     { path: ['buyer', 'qty_decay'], kind: 'number', label: { en: 'Each next one', zh: '每多一个的比例' } },
   ],
+  headline: ({ feasible, price, listv }: QuoteAnswer) =>
+    feasible
+      ? {
+          en: `This cart for ${dollars('en')(price)}, list ${dollars('en')(listv)}`,
+          zh: `这一单${dollars('zh')(price)}，标价${dollars('zh')(listv)}`,
+        }
+      : { en: 'No cart is better for both than the list', zh: '没有比标价对双方都更好的方案' },
   picture: (answer: QuoteAnswer) => ({
     kind: 'bars',
     bars: [

@@ -1,5 +1,5 @@
 import { reserveCurve, type OptimalReserve, type ReserveProblem } from '@svc/auction';
-import { spread, type Tool } from './tool.js';
+import { figure, spread, type Tool } from './tool.js';
 
 /** The reserve of an auction, on the curve of what each reserve brings. */
 export const RESERVE: Tool = {
@@ -22,6 +22,10 @@ export const RESERVE: Tool = {
     { path: ['n_bidders'], kind: 'number', label: { en: 'Bidders', zh: '竞买人数' } },
     { path: ['seller_valuation'], kind: 'number', label: { en: 'Worth to me', zh: '对我的价值' } },
   ],
+  headline: ({ reserve_price: price }: OptimalReserve) => ({
+    en: `Reserve price ${figure(price)}`,
+    zh: `保留价 ${figure(price)}`,
+  }),
   picture: (answer: OptimalReserve, request: ReserveProblem) => {
     const top = request.bidder_value_prior.params['high'] ?? 3 * Math.max(1, answer.reserve_price);
     const curve = reserveCurve(request, spread(0, top));

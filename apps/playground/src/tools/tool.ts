@@ -70,8 +70,14 @@ export interface Tool {
   readonly caption: Label;
   readonly request: object;
   readonly fields: readonly ToolField[];
+  /** The answer in a line; left out where the picture is the answer. */
+  headline?(answer: never): Label;
   picture(answer: never, request: never): Picture;
 }
+
+/** A figure as people read it: `figure(1234.5)` is `1,234.5`. */
+export const figure = (value: number): string =>
+  new Intl.NumberFormat('en', { maximumFractionDigits: 4 }).format(value);
 
 /** Values evenly spread from one to another, both included. */
 export const spread = (from: number, to: number, count = 61): number[] =>

@@ -1,4 +1,5 @@
 import { acceptanceCurve, type TurnAdvice, type TurnRequest } from '@svc/negotiation-math';
+import { moneyOf } from '../money.js';
 import { spread, type Tool } from './tool.js';
 
 const SELLER: TurnRequest = {
@@ -19,6 +20,8 @@ const BUYER: TurnRequest = {
   rounds_left: 6,
   item: 'road bike',
 };
+
+const dollars = (language: 'en' | 'zh') => moneyOf('USD', language);
 
 /** The next price of a haggle, on the curve of how likely each price would be taken. */
 export const TURN: Tool = {
@@ -48,6 +51,12 @@ export const TURN: Tool = {
     { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices', zh: '我的报价' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
+  headline: ({ action, recommended_price: price }: TurnAdvice) =>
+    ({
+      counter: { en: `Counter at ${dollars('en')(price)}`, zh: `还价${dollars('zh')(price)}` },
+      accept: { en: `Accept ${dollars('en')(price)}`, zh: `接受${dollars('zh')(price)}` },
+      walk: { en: 'Walk away', zh: '离开' },
+    })[action],
   picture: (answer: TurnAdvice, request: TurnRequest) => {
     const { walk_away: worst, target, counterparty_offers: theirs = [] } = request;
     const prices = [worst, target, ...theirs.slice(-1)];

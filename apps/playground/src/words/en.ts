@@ -158,6 +158,7 @@ export const en = {
     noFigures: '“{typed}” is not a list of numbers. Put a comma and a space between two: 1,200, 1,300.',
     empty: 'A number is needed here.',
     answer: 'The whole answer',
+    message: 'To send',
   },
   arena: {
     title: 'The arena',

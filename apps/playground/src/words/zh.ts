@@ -157,6 +157,7 @@ export const zh: Words = {
     noFigures: '“{typed}”不是一串数字。两个数之间请用分号或顿号：1,200；1,300。',
     empty: '这里需要一个数字。',
     answer: '完整的答案',
+    message: '可以发出的话',
   },
   arena: {
     title: '赛场',

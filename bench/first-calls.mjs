@@ -1,7 +1,7 @@
 /**
  * `npm run bench:first-calls`: how many of ten tasks an agent begins with the right call that has seen nothing but
- * `tools/list`, by the calls that are recorded for the list of today and for a longer one. `--calls FILE` judges others:
- * a line of JSON a task, `{task, tool, arguments}`, as the agent answered. `--prompt` prints what it is given.
+ * `tools/list`, by the calls that are recorded for the list of today and for a longer one. `--calls FILE` judges other
+ * calls: a line of JSON a task, `{task, tool, arguments}`, as the agent answered. `--prompt` prints what it is given.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -4,8 +4,8 @@
  *   npm run proof:fairness -- --blocks 9 --calls 100 --at-once 100 --postgres
  * One wallet, one key and one address make a hundred calls at once, again and again; meanwhile another calls, one call
  * after the other. Alone and beside take turns in short blocks, so that what else the machine does meets both. Then one
- * key has 64 replies in flight while a model takes 2 s. Ends with 1 where the other's 99th percentile is more than three
- * times what it is alone in the median block, or where one of the 64 is not answered.
+ * key has 64 replies in flight while a model takes 2 s. Ends with 1 where the other's 99th percentile is more than
+ * three times what it is alone in the median block, or where one of the 64 is not answered.
  */
 import { fileURLToPath } from 'node:url';
 import { onBuiltService, optionsOf } from './on-built-service.mjs';

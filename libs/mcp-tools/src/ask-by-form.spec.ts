@@ -86,7 +86,9 @@ const doorTelling = (inputs: object[], open: Told = ASKING): ToolDoor<null> =>
   });
 
 /** As a client is shown them. */
-const FIELDS = { requestedSchema: { properties: {} } };
+interface Form {
+  requestedSchema: { properties: object };
+}
 
 const CALL = { name: 'compile_offer_policy', arguments: { description: 'House £385,000. Lowest 370.' } };
 const FORMS = { capabilities: { elicitation: { form: {} } } };
@@ -175,7 +177,7 @@ describe.each(['new', 'old'] as const)('a client of the %s SDK', (generation) =>
         },
       },
     ]);
-    expect(Object.keys((shown[0] as unknown as typeof FIELDS).requestedSchema.properties)).toEqual([
+    expect(Object.keys((shown[0] as unknown as Form).requestedSchema.properties)).toEqual([
       'read_back',
       'lowest_11',
       'open_36',

@@ -11,9 +11,13 @@ import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
 import { readProposal, saidPrice, type Proposal } from './proposal.js';
 import { identityOf } from './same-policy.js';
 
-/** The messages that left something open, this one included. */
-const questionTurns = ({ turn, question_turns: before = [] }: ReplyMemory): number[] =>
-  [...before, turn + 1].slice(-MEMORY_LIMITS.question_turns);
+/** How many questions were left open, and by which messages, this one included. */
+function questionsAfter(memory: ReplyMemory, reading: MessageReading): Partial<ReplyMemory> {
+  const { turn, open_questions: before, question_turns: turns = [] } = memory;
+  const open = (reading.facts.open_questions ?? []).length;
+  if (open === 0) return {};
+  return { open_questions: before + open, question_turns: [...turns, turn + 1].slice(-MEMORY_LIMITS.question_turns) };
+}
 
 /** What a message arrives with, beside the memory. */
 export interface Arrival {
@@ -89,7 +93,6 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
   const bid = isPlain ? orderableBid(proposal, reading) : null;
   const { open_wish: wished, asked: _asked, ...rest } = kept;
   const open_wish = openWish(reading, proposal.price !== null && !farAbove, wished);
-  const open = (reading.facts.open_questions ?? []).length;
   const memory: ReplyMemory = {
     ...rest,
     of: identityOf(policy),
@@ -100,8 +103,7 @@ export function openTurn(arrived: Arrival, before: ReplyMemory): Turn {
     unhad: [...impossible, ...unpaid],
     moves: movesAfter(kept.moves, reading, newBid(policy, now, { bid, order }, kept)),
     ...figuresAfter(reading, proposal, kept, isPlain),
-    open_questions: kept.open_questions + open,
-    ...(open > 0 && { question_turns: questionTurns(kept) }),
+    ...questionsAfter(kept, reading),
     language: reading.facts.language,
   };
   if (open_wish !== undefined) memory.open_wish = open_wish;

@@ -41,7 +41,7 @@ export interface MigrationTarget {
   readonly pool: PoolConfig;
   /** The schema of `?schema=` in the address; it is made when missing. */
   readonly schema?: string | undefined;
-  /** How long a statement may wait for a lock, while others wait behind it; as long as it takes, where none is named. */
+  /** How long a statement may wait for a lock, while others wait behind it; without it, as long as it takes. */
   readonly lockMillis?: number;
 }
 

@@ -140,6 +140,8 @@ describeInBrowser('the guide in a browser', () => {
     await page.goto(`${service.url}/guide`);
     expect(page.url()).toBe(`${service.url}/guide/`);
     await page.getByRole('main').getByRole('link', { name: 'The ideas' }).first().click();
+    await page.waitForURL(/concepts/);
+    await page.waitForLoadState('load');
     const widths = await page.locator('main img').evaluateAll((images) => images.map((image) => image.naturalWidth));
     expect([widths.length, widths.filter((width) => width === 0)]).toEqual([2, []]);
     expect(tabs.noted).toEqual({ outside: [], faults: [] });

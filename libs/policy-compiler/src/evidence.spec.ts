@@ -27,9 +27,12 @@ const tables = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll(sep, '/'))
   .filter((path) => /(?:^|\/)phrases\/[a-z-]+\.ts$/.test(path))
   .sort();
+const PLAIN = new URL('../../../bench/reading/plain.jsonl', import.meta.url);
 const descriptions = readdirSync(VECTORS)
   .filter((file) => file.endsWith('.jsonl') && !file.startsWith('held-out'))
-  .flatMap((file) => readFileSync(new URL(file, VECTORS), 'utf8').trimEnd().split('\n'))
+  .map((file) => new URL(file, VECTORS))
+  .concat(PLAIN)
+  .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
   .map((line) => (JSON.parse(line) as { description: string }).description);
 
 function patternsIn(value: unknown): RegExp[] {

@@ -27,6 +27,18 @@ describe('the lowest price', () => {
     'Asking $500. I will not sell to dealers.',
   ])('is not said in "%s"', (description) => expect(floors(description)).toEqual([]));
 
+  it.each([
+    'Asking €520, I could come down by 60 at most.',
+    'PC €520, room to haggle is 60 and no more.',
+    '摩托车，售价520元，议价空间最多60元。',
+    '游戏机，售价520元，最多让60。',
+  ])('is so much below the price in "%s"', (description) =>
+    expect(told('floor_off', description).map(({ figure }) => figure)).toEqual([{ amount: 60 }]),
+  );
+
+  it('is not said by what comes off under a condition', () =>
+    expect(told('floor_off', 'Bike €520. I could come down by 60 at most if you pay cash.')).toEqual([]));
+
   it('is never taken for the asking price, nor the asking price for it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 4000 }), fc.integer({ min: 1, max: 1000 }), (floor, more) => {

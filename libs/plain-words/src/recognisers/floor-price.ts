@@ -46,7 +46,7 @@ export const readFloorPrice: Recogniser = (clause, soFar) => {
     return [{ kind: 'floor', price: before, strength: 'strong', unit: null, quote: clause.quote }];
   }
   const off = clause.language.mostOff(clause.text);
-  if (off !== undefined) return mostOff(clause, off);
+  if (off !== undefined && !CONDITIONAL.test(clause.text)) return mostOff(clause, off);
   const tag = findLowest(
     clause,
     soFar.statements.some(({ kind }) => kind === 'floor'),
@@ -75,7 +75,7 @@ function priceBefore(clause: Clause): number | null {
 /** A sentence whose one figure is the most that ever comes off. */
 export const readMostOff: Recogniser = (clause) => {
   const off = clause.left('mnp').length === 1 ? clause.language.mostOff(clause.text) : undefined;
-  return off === undefined ? [] : mostOff(clause, off);
+  return off === undefined || CONDITIONAL.test(clause.text) ? [] : mostOff(clause, off);
 };
 
 /** "At most 12 % off, everything together". */

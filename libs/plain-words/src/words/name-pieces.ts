@@ -119,7 +119,11 @@ const refusesAll = (name: string): boolean => /^(?:绝对?|一律|概)?不|^(?:�
 const isOpener = (word: string): boolean => OPENERS.has(word.toLowerCase().replaceAll('’', "'"));
 const isTail = (word: string): boolean => TAIL.has(word.toLowerCase());
 
+/** A clause that sets a condition or a time names nothing that is sold. */
+const CONDITION = /^(?:because|if|once|since|unless|until|when|whenever)\b/i;
+
 function english(piece: string): string {
+  if (CONDITION.test(piece.trim())) return '';
   const words = piece.trim().split(/\s+/);
   // "Renting out my flat": what is done with it stands before whose it is.
   const whose = /ing$/i.test(words[0] ?? '')

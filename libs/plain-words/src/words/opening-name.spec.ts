@@ -45,6 +45,7 @@ describe('what a description opens with', () => {
     ['a count', '33朵，268元。', '33朵'],
     ['a place', 'For sale in Cape Town: round casserole. R1,900.', 'Cape Town'],
     ['a greeting', 'Hiya, gardener here! £24 an hour.', 'Hiya'],
+    ['a condition', 'If you pay cash £20 comes off. Sofa £500.', 'pay'],
   ])('is never %s', (_what, description, words) => expect(named(description) ?? '').not.toContain(words));
 });
 

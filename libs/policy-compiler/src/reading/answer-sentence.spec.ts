@@ -46,6 +46,10 @@ describe('what a sentence without a figure says of a subject', () => {
     expect([never, handoff]).toEqual([['crockery'], [expect.stringContaining('allergies')]]);
   });
 
+  it('refuses nothing that a part of its own grants', () => {
+    expect(subjects('Bill and box available, cash on delivery not possible.').never.join(' ')).not.toContain('box');
+  });
+
   it('goes on as before with the same for another subject', () => {
     expect(subjects('Repairs: ask Ben. Same goes for complaints.').handoff).toHaveLength(2);
     expect(subjects('Generators, no, they’re not ours to give. Portaloos, same story.').never).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { MOST_OFF } from './phrases/prices.js';
 import { prepareText } from './prepare-text.js';
 import { settleSecondPrices } from './prices.js';
 import { beginChinese, semicolonRanges } from './read-sentence.js';
@@ -22,7 +23,7 @@ export const CHINESE: Language = {
   flagOf: (kind) => kind,
   orderBounds: () => ({}),
   namesLimit: () => false,
-  mostOff: () => undefined,
+  mostOff: (text) => MOST_OFF.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined),
   lowest: [],
   dealPieces: none,
 };

@@ -47,11 +47,22 @@ function takeAll(clause: Clause, read: Statement[]): Statement[] {
   return read;
 }
 
+/** What is granted in so many words: a closed class. */
+const GRANTED = /\b(?:accepted|allowed|available|included|possible|provided|welcome)\b/;
+
+/** "Bill and box available, cash on delivery not possible": what a part of its own grants is not refused behind it. */
+const grantsFirst = (text: string): boolean =>
+  text
+    .split(/[,;–—]/)
+    .slice(0, -1)
+    .some((part) => GRANTED.test(part) && !refuses(part));
+
 /** "Forget about samples, we don't do those": a refusal whose subject stands before it. */
 export const readNeverSentence: Recogniser = (clause) => {
   const { quote, text } = clause;
   if (
     !(NOT_THOSE.test(text) || refuses(text) || refusesFirst(text)) ||
+    grantsFirst(text) ||
     clause.left('mps').length > 0 ||
     leavesToPerson(quote, text)
   )

@@ -133,22 +133,26 @@ export const NEVER = new RegExp(
 );
 
 /**
- * What never happened to a thing is its state ("never rained on"), and "no job too small" refuses none; behind a form of
- * "to be" a participle refuses ("freight is never included").
+ * What never happened to a thing is its state ("never rained on"), what it does not do is another ("it doesn't leak"),
+ * and "no job too small" refuses none; behind a form of "to be" a participle refuses ("freight is never included").
+ * "No joining fee" is what nobody pays, and so is no refusal either.
  */
 export const STATES = pattern`
     ^\W*(?:and |but )?never (?:been |once )?[a-z]+(?:ed|rn|wn|pt)\b(?! (?:separately|without|outside|below|under))
     |^\W*no [a-z]+ (?:is |are )?too? [a-z]+\s*$
+    |^\W*it (?:doesn't|does not) (?!come|include)[a-z]+
+    |^\W*no (?:[a-z-]+ ){0,2}fees?\b
   `;
 
 /** Negations that describe the goods or the seller and refuse nothing. */
 export const DESCRIBES = new RegExp(
   oneOf([
     part`
-    \b(?:no|never|not|without|any|n't)\b[^<]{0,24}\b
+    (?:\b(?:no|never|not|without|any)|n't)\b[^<]{0,24}\b
     (?:
       accidents?
       |scratch\w*
+      |pixels?
       |damage[ds]?
       |issues?
       |problems?
@@ -191,7 +195,7 @@ export const DESCRIBES = new RegExp(
     String.raw`无事故`,
     String.raw`不漏`,
     String.raw`没有?(?:划痕|磕碰|事故|维修|拆修)`,
-    String.raw`不(?:掺|添加|上火|缩水|起球|掉色|变形|生锈|伤手)`,
+    String.raw`不(?:掺|添加|放|上火|缩水|起球|掉色|变形|生锈|伤手)`,
     String.raw`假一赔`,
     String.raw`不限`,
     String.raw`不过`,

@@ -1,7 +1,8 @@
 import type { StockKey } from '../../statement.js';
 import { part, patternWith } from '@svc/language';
 
-const CODE = '([A-Za-z0-9](?:[A-Za-z0-9_./-]{0,60}[A-Za-z0-9])?)';
+/** A code to its end; a share is none: "Students with ID 20% off". */
+const CODE = '([A-Za-z0-9](?:[A-Za-z0-9_./-]{0,60}[A-Za-z0-9])?)(?![A-Za-z0-9]|\\s?[%％])';
 
 const IS = part`
     (?:\s{1,2}(?:in|on|of|for)\s{1,2}(?:our|the|my|this)(?:\s{1,2}[a-z]+){1,3}?(?=\s{1,2}is\b))?

@@ -23,6 +23,12 @@ export const LOWEST: readonly RegExp[] = [
   new RegExp(`${MONEY}\\s?(?:也|就|都)?(?:能|可以?|行|肯)(?:走|拿走|卖|成交|出|开走|带走|接受|谈)`),
 ];
 
+/** The most that comes off: 议价空间最多2000元, 最多让50. */
+export const MOST_OFF: readonly RegExp[] = [
+  new RegExp(`(?:议价|还价|砍价|讲价)(?:的)?空间[^<，]{0,4}${MONEY}(?:元|块)?\\s*$`),
+  new RegExp(`(?:最多|至多|顶多)(?:可以?|能|再)?(?:让|便宜|减|少|优惠|降)(?:价|个)?\\s?${MONEY}(?:元|块)?\\s*$`),
+];
+
 export const STRESS = pattern`
     ^
     (?:

@@ -184,4 +184,11 @@ export const MOST_OFF: readonly RegExp[] = [
     (?:discount|mark(?:ed)? down|come down|go down|drop|reduce|knock off|take off|give|cut|get|fall)[^<]{0,20}
     (?:more than|over|beyond|above|further than) (<[pm]\d+>)(?! ?(?:each|per|a [a-z]+ for))
   `,
+  pattern`
+    \b(?:come|go|drop|move) (?:down )?by (<[pmn]\d+>)[ ,]*(?:at (?:the )?(?:very )?most|max(?:imum)?|tops|and no more)(?![a-z])
+  `,
+  pattern`
+    \broom to (?:haggle|negotiate|move|talk)(?: is| of|:)?(?: (?:at most|about|up to|max(?:imum)?))? (<[pmn]\d+>)
+    (?:[ ,]*(?:and )?(?:no more|at most|max(?:imum)?|tops))?\W*$
+  `,
 ];

@@ -67,6 +67,14 @@ describe('what is counted', () => {
     expect(policyOf(description).quantity?.breaks).toEqual([step]),
   );
 
+  it.each([
+    ['beside a volume price', 'I sell 200 concert seats at $60 each, lowest $45. 5% off for 4 or more.', 200],
+    ['beside nothing else', 'I sell 200 concert seats at $60 each, lowest $45.', 200],
+    ['behind the price', 'Bikes, $300 each, lowest $250. I have 3 of them.', 3],
+  ])('is the largest order where it says how many are sold, %s', (_, description, max) =>
+    expect(policyOf(description)).toMatchObject({ quantity: { max } }),
+  );
+
   it('is all there is: "we have 140 of them"', () =>
     expect(policyOf('Refurbished laptops. We have 140 of them. $219 each; 10 and up $209. Lowest $189.')).toMatchObject(
       {

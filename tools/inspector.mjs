@@ -17,6 +17,7 @@ import { ensureInstalled, ROOT } from './install.mjs';
 import { spawnService } from './serve.mjs';
 
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
+const CONNECT_MILLIS = 60_000;
 ensureInstalled();
 (await import('./build.mjs')).ensureBuilt();
 const { OPERATIONS, toolsOfDoor } = await import('@svc/contracts');
@@ -71,7 +72,9 @@ function startService() {
 /** One run of the inspector: what it printed as JSON. */
 function ask({ command, args }, target, method, rest = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args, ...target, '--method', method, ...rest], {
+    // Over stdio a call starts the server anew, which takes its time where the machine is busy.
+    const patient = ['--connect-timeout', String(CONNECT_MILLIS)];
+    const child = spawn(command, [...args, ...patient, ...target, '--method', method, ...rest], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, HOME: folder },

@@ -60,8 +60,10 @@ export class KeysRepository {
   /** What the keys of the table were used for so far. */
   async use(): Promise<KeyUse> {
     const { accessKey } = this.database.client;
-    if ((await accessKey.count({ where: { used: true } })) > 0) return 'used';
-    return (await accessKey.count({ where: { revokedAt: null } })) > 0 ? 'unused' : 'none';
+    const isAny = async (where: { used: true } | { revokedAt: null }): Promise<boolean> =>
+      (await accessKey.findFirst({ where, select: { id: true } })) !== null;
+    if (await isAny({ used: true })) return 'used';
+    return (await isAny({ revokedAt: null })) ? 'unused' : 'none';
   }
 
   /** Stores a key; false when this very key is stored already. */

@@ -29,8 +29,12 @@ const YEAR = {
   over: 5_000,
 } as const;
 
-/** However small the part: fewer rows than this would hide a path over a whole table. */
+/**
+ * However small the part: fewer rows than this would hide a path over a whole table. Of histories more: among few of
+ * them the database takes another way to those of one key.
+ */
 const LEAST = 1_000;
+const LEAST_HISTORIES = 20_000;
 const SOON = `now() + interval '1 day'`;
 const LATE = `now() - interval '2 years'`;
 const SECONDS = 'extract(epoch FROM now())::int';
@@ -123,7 +127,10 @@ function dealings(count: Counts): string[] {
  */
 export async function fillYear(client: pg.Client, scale: number): Promise<{ rows: number }> {
   const count = Object.fromEntries(
-    Object.entries(YEAR).map(([name, most]) => [name, Math.max(LEAST, Math.round(most * scale))]),
+    Object.entries(YEAR).map(([name, most]) => [
+      name,
+      Math.max(name === 'histories' ? LEAST_HISTORIES : LEAST, Math.round(most * scale)),
+    ]),
   ) as Counts;
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');

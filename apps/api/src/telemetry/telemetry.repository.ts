@@ -38,13 +38,17 @@ export class TelemetryRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Records of a hash by their ids, after this one and at most so many. */
+  /**
+   * Records of a hash by their ids, after this one and at most so many. The hash is bounded and not equal to: of a hash
+   * that is new to its statistics, the database expects few rows, and would read and sort all that follow for each
+   * page.
+   */
   page(weekHash: string, after: string, most: number): Promise<TelemetryRecord[]> {
     return this.database.client.$queryRaw<TelemetryRecord[]>`
       SELECT "recommendation_id", "vertical", "endpoint", "request_features", "recommendation", "created_at_hour",
         "outcome" FROM "telemetry_record"
-      WHERE "week_hash" = ${weekHash} AND "recommendation_id" > ${after}
-      ORDER BY "recommendation_id" LIMIT ${most}::int`;
+      WHERE ("week_hash", "recommendation_id") > (${weekHash}, ${after}) AND "week_hash" <= ${weekHash}
+      ORDER BY "week_hash", "recommendation_id" LIMIT ${most}::int`;
   }
 
   /** Erases all records of these hashes, one after the other: of many at once the whole table might be read. */

@@ -128,7 +128,15 @@ export const LOAD = [
     from: '    if (this.computing >= this.threads) return false;\n',
     to: '',
     spec: 'apps/api/src/platform/workers/thread-turns.spec.ts',
-    test: 'never have more tasks than threads',
+    test: 'let what has waited for somebody else go on in its turn',
+  },
+  {
+    attack: 'so many calls that who waits for its turn ends the thread of all',
+    file: 'apps/api/src/platform/workers/worker-lane.ts',
+    from: 'ending = setTimeout(end, begun + this.rules.taskMillis - performance.now());',
+    to: 'end();',
+    spec: 'apps/api/src/platform/workers/answer-workers.http.spec.ts',
+    test: 'keeps a thread of readings where a call has waited for its turn',
   },
   {
     attack: 'one key in all waits for a model',
@@ -145,6 +153,14 @@ export const LOAD = [
     to: 'else if (begun >= Infinity) this',
     spec: 'libs/node-runtime/src/loop-turns.spec.ts',
     test: 'let a caller begin a few pieces each turn',
+  },
+  {
+    attack: 'an export that reads for each page all that follows',
+    file: 'apps/api/src/reply/buyer-histories.repository.ts',
+    from: 'WHERE ("holder_hash", "id") > (${holderHash}, ${after}) AND "holder_hash" <= ${holderHash}',
+    to: 'WHERE "holder_hash" = ${holderHash} AND "id" > ${after}',
+    spec: 'proof/growth.spec.ts',
+    test: 'an export and an erasure of much, and of nothing',
   },
   {
     attack: 'a tally that reads every row',

@@ -318,6 +318,22 @@ describe('the pool', () => {
     await service.close();
   });
 
+  it('keeps a thread of readings where a call has waited for its turn for most of its time', async () => {
+    const log = join(folder, 'turns');
+    const service = await startWith(
+      `const { threadId } = await import('node:worker_threads'); appendFileSync(${JSON.stringify(log)}, threadId ` +
+        `+ ' '); if (body.startsWith('hold')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);`,
+      6_000,
+    );
+    const hold = (from: string) => send(service, `hold${' '.repeat(70_000)}`, '/v1/policy/check', from);
+    expect((await hold('192.0.2.1')).status).toBe(200);
+    const both = await Promise.all([hold('192.0.2.1'), hold('192.0.2.2')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 503]);
+    expect((await send(service, `{}${' '.repeat(70_000)}`, '/v1/policy/check')).status).toBe(200);
+    expect(new Set(readFileSync(log, 'utf8').trim().split(' ')).size).toBe(1);
+    await service.close();
+  });
+
   it('keeps a thread of readings whose call waits for a model past its time', async () => {
     const log = join(folder, 'threads');
     const service = await startWith(

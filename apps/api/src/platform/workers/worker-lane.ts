@@ -139,15 +139,25 @@ export class WorkerLane {
       else stop.abort();
     };
     const abandoned = this.endAbandoned(signal, end);
+    const begun = performance.now();
+    let ending: NodeJS.Timeout | undefined;
+    // What has waited for most of its time held its thread for little of it: the thread, and what others have begun
+    // there, are ended where the task itself takes too long. Until then nobody else is sent there.
     const onLate = (): void => {
-      if (!this.resting.has(signal)) end();
+      if (!this.resting.has(signal)) ending = setTimeout(end, begun + this.rules.taskMillis - performance.now());
     };
     late.addEventListener('abort', onLate, { once: true });
     const transferList = [task.bytes.buffer as ArrayBuffer, ...(task.port === null ? [] : [task.port])];
     try {
-      // The pool gives a task with a signal a thread of its own, so where a thread has several, time is kept here.
-      if (isShared) return await Promise.race([pool.run(task, { transferList }), aborted(late)]);
-      return await pool.run(task, { transferList, signal: stop.signal });
+      // The pool gives a task with a signal a thread of its own, so where a thread has several there is none.
+      const running = pool.run(task, { transferList, ...(!isShared && { signal: stop.signal }) });
+      const onFree = (): void => {
+        if (ending === undefined) return;
+        clearTimeout(ending);
+        this.turns.leave();
+      };
+      running.then(onFree, onFree);
+      return await Promise.race([running, aborted(late)]);
     } catch (thrown) {
       if (this.threadsEnded === ended) throw thrown;
       throw new ApiFault(503, 'the thread of this call was ended', RETRY_AFTER, { ...BUSY, cause: thrown });
@@ -156,7 +166,7 @@ export class WorkerLane {
       abandoned();
       this.waited.get(signal)?.();
       this.waited.delete(signal);
-      this.turns.leave();
+      if (ending === undefined) this.turns.leave();
     }
   }
 

@@ -103,12 +103,14 @@ async function findBinaries() {
   return found;
 }
 
-function unprivilegedUser() {
+/** Who runs a server where this process is root, which PostgreSQL refuses. */
+export function unprivilegedUser() {
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout));
   return { uid, gid };
 }
 
-function untilReady(server) {
+/** Resolves when a server that was started takes connections. */
+export function untilReady(server) {
   return new Promise((done, fail) => {
     let said = '';
     const timer = setTimeout(() => fail(new Error(`PostgreSQL did not start in time:\n${said}`)), START_MILLIS);

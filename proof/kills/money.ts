@@ -55,7 +55,8 @@ export async function runKills(run: KillRun): Promise<KillReport> {
   return { ...judged, acknowledged: { parcels: acknowledged }, brokenOff: parcels.length - acknowledged };
 }
 
-async function judge(url: string, parcels: readonly Parcel[]): Promise<string[]> {
+/** Repeats every call, and says what of it does not stand as it was acknowledged. */
+export async function judge(url: string, parcels: readonly Parcel[]): Promise<string[]> {
   const faults: string[] = [];
   const delivered = new Map<string, number>();
   for (const parcel of parcels) {
@@ -91,14 +92,15 @@ export function faultsOfWallet(wallet: { heldMillicents: number; deliveredMillic
   return [`a wallet holds ${heldMillicents} millicents and ${deliveredMillicents} were delivered`];
 }
 
-function parcelOf(key: string, name: string): Parcel {
+/** A call that parks bytes of its own. */
+export function parcelOf(key: string, name: string): Parcel {
   const bytes = createHash('sha256').update(name).digest();
   const body = JSON.stringify({ blob_b64: bytes.toString('base64'), ttl_seconds: 86_400 });
   return { key, idempotencyKey: name, body, answer: null };
 }
 
 /** The answer; null where the call broke off, and what became of it shows when it is repeated. */
-async function park(url: string, { key, idempotencyKey, body }: Parcel): Promise<string | null> {
+export async function park(url: string, { key, idempotencyKey, body }: Parcel): Promise<string | null> {
   const headers = { 'content-type': 'application/json', 'x-api-key': key, 'idempotency-key': idempotencyKey };
   try {
     const response = await fetch(`${url}/v1/store/park`, { method: 'POST', headers, body });

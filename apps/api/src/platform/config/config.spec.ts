@@ -118,7 +118,7 @@ describe('the configuration', () => {
     ['SVC_KEY_RATES', 'abc=0'],
     ['SVC_LIMITS_URL', 'http://limits.internal:6379'],
     ['SVC_DATABASE_TRANSACTIONS', '10'],
-    ['SVC_DATABASE_CONNECTIONS', '5'],
+    ['SVC_DATABASE_CONNECTIONS', '1'],
     ['SVC_SWEEP_ROWS', '499'],
     ['SVC_CALLER_SHARE', '101'],
     ['SVC_STATE_KEY', 'too short'],

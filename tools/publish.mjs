@@ -4,7 +4,9 @@
  * the registry knows one of the names from another repository.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allowsBreaks } from './contract/allows-breaks.mjs';
 import { copyLicence } from './copy-licence.mjs';
 import { ROOT } from './install.mjs';
 import { packageFolders, readManifest } from './package-metadata.mjs';
@@ -45,12 +47,23 @@ export function takenNames(folders, look = registered, read = readManifest) {
     .map(({ name }) => name);
 }
 
+/** Whether the version of the workspace allows for what its description breaks with since the last release. */
+export function mayBePublished(version = readManifest('.').version, read = readContract) {
+  return read('breaks.txt').trim() === '' || allowsBreaks(version, read('released.txt').split('\n', 1)[0]);
+}
+
+const readContract = (name) => readFileSync(new URL(`contract/${name}`, import.meta.url), 'utf8');
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const publish = process.argv.includes('--publish');
   const folders = publishOrder();
   const taken = publish ? takenNames(folders) : [];
   if (taken.length > 0) {
     process.stderr.write(`published by somebody else: ${taken.join(', ')}\n`);
+    process.exit(1);
+  }
+  if (publish && !mayBePublished()) {
+    process.stderr.write('breaks with the last release (tools/contract/breaks.txt): it needs a new major version\n');
     process.exit(1);
   }
   copyLicence(folders);

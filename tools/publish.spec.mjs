@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './install.mjs';
 import { packageFolders, readManifest } from './package-metadata.mjs';
-import { publishArguments, publishOrder, takenNames } from './publish.mjs';
+import { mayBePublished, publishArguments, publishOrder, takenNames } from './publish.mjs';
 
 describe('publishing', () => {
+  it('waits for a new major version where the description breaks with the last release', () => {
+    const read = (breaks) => (name) => (name === 'breaks.txt' ? breaks : '0.2.0\nGET /v1/x open - 200:X\n');
+    expect(mayBePublished('0.2.1', read('GET /v1/x is gone\n'))).toBe(false);
+    expect(mayBePublished('0.3.0', read('GET /v1/x is gone\n'))).toBe(true);
+    expect(mayBePublished('0.2.1', read(''))).toBe(true);
+  });
+
   it('sends every package once, each behind those it needs', () => {
     const order = publishOrder();
     expect([...order].sort()).toEqual(packageFolders().filter((folder) => !readManifest(folder).private));

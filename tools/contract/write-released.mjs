@@ -1,0 +1,14 @@
+/**
+ * Writes what clients can rely on from a release on, and forgets the breaks before it. Run it when a version is
+ * released: `node tools/contract/write-released.mjs 1.0.0`
+ */
+import { writeFileSync } from 'node:fs';
+import { ensureInstalled } from '../install.mjs';
+import { contractOf } from './contract-of.mjs';
+
+ensureInstalled();
+const { loadSource } = await import('../load-source.mjs');
+const { describeService } = await loadSource(new URL('../openapi-document.mjs', import.meta.url));
+const write = (name, lines) => writeFileSync(new URL(name, import.meta.url), lines.map((line) => `${line}\n`).join(''));
+write('released.txt', [process.argv[2], ...contractOf(describeService())]);
+write('breaks.txt', []);

@@ -55,6 +55,17 @@ function makeRoom() {
   };
 }
 
+/** Lays a base backup into the data folder, to be brought up to the end of the log. */
+function layBack(room, { backup, data, log }) {
+  cpSync(backup, data, { recursive: true });
+  // The segment that was being written has this ending: it holds the last commits.
+  for (const name of readdirSync(log).filter((one) => one.endsWith('.partial')))
+    renameSync(join(log, name), join(log, name.slice(0, -'.partial'.length)));
+  writeFileSync(join(data, 'recovery.signal'), '');
+  writeFileSync(join(data, 'postgresql.auto.conf'), `restore_command = 'cp ${log}/%f "%p"'\n`);
+  room.give(data);
+}
+
 /** Starts one whose log is received before a commit is acknowledged. */
 export async function startArchivedServer() {
   const room = makeRoom();
@@ -62,10 +73,9 @@ export async function startArchivedServer() {
   const port = await freePort();
   const url = `postgresql://${USER}@127.0.0.1:${port}/postgres`;
   const psql = (sql) => room.run('psql', [url, '-Atc', sql]);
-  const begin = async (...chosen) => {
-    const settings = ['unix_socket_directories=', 'max_connections=50', ...chosen].flatMap((one) => ['-c', one]);
-    const where = ['-D', data, '-h', '127.0.0.1', '-p', String(port)];
-    const server = room.start('postgres', [...where, ...settings], ['ignore', 'ignore', 'pipe']);
+  const begin = async () => {
+    const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=50', '-h', '127.0.0.1'];
+    const server = room.start('postgres', ['-D', data, '-p', `${port}`, ...settings], ['ignore', 'ignore', 'pipe']);
     await untilReady(server);
     return server;
   };
@@ -74,17 +84,14 @@ export async function startArchivedServer() {
   let server = await begin();
   const to = `${url}?application_name=${STANDBY}`;
   const receiver = room.start('pg_receivewal', ['-D', log, '-d', to, '--synchronous', '--no-loop'], 'ignore');
-  const waitFor = async (count) => {
-    const sql = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
-    for (const until = Date.now() + CONNECTED_WITHIN_MILLIS; psql(sql) !== count; await pause(100))
-      if (Date.now() > until) throw new Error('pg_receivewal did not become the synchronous standby');
-  };
   const waitsFor = (standby) => {
     psql(`ALTER SYSTEM SET synchronous_standby_names = '${standby}'`);
     psql('SELECT pg_reload_conf()');
   };
   waitsFor(STANDBY);
-  await waitFor('1');
+  const standbys = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
+  for (const until = Date.now() + CONNECTED_WITHIN_MILLIS; psql(standbys) !== '1'; await pause(100))
+    if (Date.now() > until) throw new Error('pg_receivewal did not become the synchronous standby');
   return {
     url,
     copy: () => room.run('pg_basebackup', ['-D', backup, '-d', url, '--wal-method=none', '--checkpoint=fast']),
@@ -98,13 +105,7 @@ export async function startArchivedServer() {
       rmSync(data, { recursive: true });
     },
     async restore() {
-      cpSync(backup, data, { recursive: true });
-      // The segment that was being written has this ending: it holds the last commits.
-      for (const name of readdirSync(log).filter((one) => one.endsWith('.partial')))
-        renameSync(join(log, name), join(log, name.slice(0, -'.partial'.length)));
-      writeFileSync(join(data, 'recovery.signal'), '');
-      writeFileSync(join(data, 'postgresql.auto.conf'), `restore_command = 'cp ${log}/%f "%p"'\n`);
-      room.give(data);
+      layBack(room, { backup, data, log });
       server = await begin();
       while (psql('SELECT pg_is_in_recovery()') === 't') await pause(100);
     },

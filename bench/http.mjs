@@ -1,14 +1,14 @@
 /**
- * `npm run bench:http`: requests a second of POST /v1/policy/check, signature included, beside a bare Express route
- * with the same body.
+ * `npm run bench:http`: what a call of each kind costs beside a bare Express route with the same bodies: requests a
+ * second, and processor time of the server a request (Linux).
  *
- * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …); the ratio is
- * taken pair by pair, and its median is the figure. Options: --pairs N (default 7), --seconds N a run (default 3),
- * --connections N (default 16).
+ * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …); ratios are taken
+ * pair by pair, and their median is the figure. Options: --pairs N (default 7), --seconds N a run (default 3),
+ * --connections N (default 16), --only WORDS for some kinds.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../tools/install.mjs';
@@ -20,14 +20,16 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: '' },
   },
 });
+const KEY = 'svc_BenchBenchBenchBench01';
+/** What the kernel counts processor time in: hundredths of a second, on every Linux that Node supports. */
+const TICK_MILLIS = 10;
+
 ensureInstalled();
 (await import('../tools/build.mjs')).ensureBuilt();
-
 const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
-const bodyFile = join(folder, 'body.json');
-const answerFile = join(folder, 'answer.json');
 
 async function startService() {
   const port = await freePort();
@@ -39,10 +41,13 @@ async function startService() {
       PORT: String(port),
       SVC_DATA_DIR: join(folder, 'data'),
       SVC_RATE_KEYLESS_PER_MINUTE: '1000000000',
+      SVC_RATE_KEYED_PER_MINUTE: '1000000000',
+      SVC_CALLER_SHARE: '100',
+      SVC_BOOTSTRAP_ACCESS_KEY: KEY,
       DATABASE_URL: '',
     },
   });
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/ready`).then(
       (response) => response.ok,
       () => false,
@@ -53,66 +58,103 @@ async function startService() {
   throw new Error('the service did not become ready');
 }
 
-const startBare = () =>
+const startBare = (answers) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, 'bare-express.mjs'), answerFile], {
+    const file = join(folder, 'answers.json');
+    writeFileSync(file, JSON.stringify(answers));
+    const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, 'bare-express.mjs'), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.stdout.once('data', (line) => resolve({ child, port: Number(line.toString()) }));
   });
 
-function load(port, seconds) {
-  const options = { port, path: '/v1/policy/check', bodyFile, connections: Number(values.connections), seconds };
+/** The calls that are measured, made of a deal of the service itself. */
+async function callsOf({ port }) {
+  const send = async (path, body, headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return {
+      path,
+      body,
+      headers,
+      answer: JSON.parse(await response.text()),
+      isSigned: response.headers.has('signature'),
+    };
+  };
+  const templates = await fetch(`http://127.0.0.1:${port}/v1/policy/templates`).then((response) => response.json());
+  const { policy } = templates.templates.find(({ id }) => id === 'saas');
+  const keyed = { 'x-svc-key': KEY };
+  const message = 'What is your best price for 25 seats?';
+  const reply = await send('/v1/reply', { policy, message }, keyed);
+  const deal = await send('/v1/reply', { policy, message: 'Deal.', state: reply.answer.state }, keyed);
+  const turn = { side: 'sell', walk_away: 100, target: 150, counterparty_offers: [110] };
+  const params = { name: 'negotiate', arguments: turn };
+  const mcp = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' };
+  const calls = {
+    'check, signed': await send('/v1/policy/check', { policy }),
+    'verify, signed': await send('/v1/receipt/verify', { receipt: deal.answer.receipt, policy }),
+    'reply, keyed and signed': reply,
+    maths: await send('/v1/negotiate/turn', turn),
+    'maths over MCP': await send('/mcp/', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, mcp),
+  };
+  for (const [kind, { isSigned, answer }] of Object.entries(calls))
+    if (isSigned !== kind.includes('signed') || answer.error) throw new Error(`${kind}: ${JSON.stringify(answer)}`);
+  return calls;
+}
+
+/** Processor time that a process has taken, its threads included, in milliseconds; null where nothing tells it. */
+function processorMillis({ pid }) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLIS;
+}
+
+function load({ port, child }, { path, body, headers }, seconds = Number(values.seconds)) {
+  const bodyFile = join(folder, 'body.json');
+  writeFileSync(bodyFile, JSON.stringify(body));
+  const options = { port, path, bodyFile, headers, connections: Number(values.connections), seconds };
+  const before = processorMillis(child);
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'load.mjs'), JSON.stringify(options)], {
     encoding: 'utf8',
   });
   if (run.status !== 0) throw new Error(run.stderr);
-  const result = JSON.parse(run.stdout);
-  if (Object.keys(result.statuses).join() !== '200')
-    throw new Error(`expected only 200, got ${JSON.stringify(result.statuses)}`);
-  return result.perSecond;
+  const { statuses, requests, perSecond } = JSON.parse(run.stdout);
+  if (Object.keys(statuses).join() !== '200') throw new Error(`expected only 200, got ${JSON.stringify(statuses)}`);
+  return { perSecond, millis: before === null ? NaN : (processorMillis(child) - before) / requests };
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** Loads both in turns, and tells the medians. */
+function compare(kind, call, service, bare) {
+  for (const server of [service, bare]) load(server, call, 1);
+  const pairs = Array.from({ length: Number(values.pairs) }, () => [load(service, call), load(bare, call)]);
+  const middle = (take) => median(pairs.map(take));
+  const range = pairs.map(([ours, theirs]) => (100 * ours.perSecond) / theirs.perSecond);
+  process.stdout.write(
+    `${kind.padEnd(24)} ${middle(([ours]) => ours.perSecond).toFixed(0)}/s beside ` +
+      `${middle(([, theirs]) => theirs.perSecond).toFixed(0)}/s: ${median(range).toFixed(0)} % ` +
+      `(${Math.min(...range).toFixed(0)}–${Math.max(...range).toFixed(0)}); processor time ` +
+      `${middle(([ours]) => ours.millis).toFixed(2)} ms beside ${middle(([, theirs]) => theirs.millis).toFixed(2)}: ` +
+      `× ${middle(([ours, theirs]) => ours.millis / theirs.millis).toFixed(1)}\n`,
+  );
+}
+
 const service = await startService();
 let bare;
 try {
-  const templates = await fetch(`http://127.0.0.1:${service.port}/v1/policy/templates`).then((response) =>
-    response.json(),
-  );
-  const { policy } = templates.templates.find(({ id }) => id === 'saas');
-  writeFileSync(bodyFile, JSON.stringify({ policy }));
-  const answer = await fetch(`http://127.0.0.1:${service.port}/v1/policy/check`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ policy }),
-  });
-  const signed = answer.headers.get('signature');
-  writeFileSync(answerFile, await answer.text());
-  if (!signed) throw new Error('the answer is not signed');
-  bare = await startBare();
-  load(service.port, 2);
-  load(bare.port, 2);
-  const rows = [];
-  for (let pair = 0; pair < Number(values.pairs); pair += 1) {
-    const ours = load(service.port, Number(values.seconds));
-    const theirs = load(bare.port, Number(values.seconds));
-    rows.push({ ours, theirs, ratio: ours / theirs });
-    process.stdout.write(
-      `pair ${pair + 1}: ours ${ours.toFixed(0)}/s, bare Express ${theirs.toFixed(0)}/s, ratio ` +
-        `${((100 * ours) / theirs).toFixed(1)} %\n`,
-    );
-  }
-  const ratios = rows.map(({ ratio }) => ratio);
-  process.stdout.write(
-    `POST /v1/policy/check, signed, template saas, ${values.connections} connections, ${cpus().length} cores: ` +
-      `median ${median(rows.map(({ ours }) => ours)).toFixed(0)}/s beside ` +
-      `${median(rows.map(({ theirs }) => theirs)).toFixed(0)}/s of bare Express; ` +
-      `ratio median ${(100 * median(ratios)).toFixed(1)} % ` +
-      `(${(100 * Math.min(...ratios)).toFixed(1)}–${(100 * Math.max(...ratios)).toFixed(1)} %)\n`,
-  );
+  const calls = Object.entries(await callsOf(service)).filter(([kind]) => kind.includes(values.only));
+  bare = await startBare(Object.fromEntries(calls.map(([, { path, answer }]) => [path, answer])));
+  const where = `${values.connections} connections, ${cpus().length} cores, load ${loadavg()[0].toFixed(0)}`;
+  process.stdout.write(`beside bare Express, medians of ${values.pairs} pairs of ${values.seconds} s, ${where}:\n`);
+  for (const [kind, call] of calls) compare(kind, call, service, bare);
 } finally {
   service.child.kill('SIGKILL');
   bare?.child.kill('SIGKILL');

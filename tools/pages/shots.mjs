@@ -63,16 +63,19 @@ async function shootPages(page, shoot, language) {
   }
 }
 
-for (const theme of ['light', 'dark'])
-  for (const width of [390, 1280]) {
-    for (const language of ['en', 'zh'])
-      await inTab({ width, theme, language }, (page, shoot) => shootPages(page, shoot, language));
-    await inTab({ width, theme, language: 'en' }, async (page, shoot) => {
-      for (const address of GUIDE) {
-        await page.goto(`${url}/guide/${address}`);
-        await shoot(`guide-${address.replace('.html', '') || 'index'}`);
-      }
-    });
-  }
-await browser.close();
-stop();
+try {
+  for (const theme of ['light', 'dark'])
+    for (const width of [390, 1280]) {
+      for (const language of ['en', 'zh'])
+        await inTab({ width, theme, language }, (page, shoot) => shootPages(page, shoot, language));
+      await inTab({ width, theme, language: 'en' }, async (page, shoot) => {
+        for (const address of GUIDE) {
+          await page.goto(`${url}/guide/${address}`);
+          await shoot(`guide-${address.replace('.html', '') || 'index'}`);
+        }
+      });
+    }
+} finally {
+  await browser.close();
+  stop();
+}

@@ -25,7 +25,8 @@ export async function openPages(page, url, language) {
 export async function describeOffer(page, { description }) {
   await page.locator('#content textarea').first().fill(description);
   await page.locator('#content form button').first().click();
-  await page.locator('[role=status]').waitFor();
+  // The first description that a service reads loads the reader; on a busy machine that takes its time.
+  await page.locator('[role=status]').waitFor({ timeout: 90_000 });
   for (let asked = 0; asked < 3 && (await page.locator('.notice.error .row button').count()) > 0; asked += 1) {
     await page.locator('.notice.error .row button').first().click();
     await page.waitForLoadState('networkidle');

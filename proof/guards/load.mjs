@@ -96,7 +96,7 @@ export const LOAD = [
     from: 'ask: shownAsk(text, filers),',
     to: 'ask: shownAsk(text, Math.max(filers, filings)),',
     spec: 'apps/api/src/store/store.http.spec.ts',
-    test: 'counts an address once a day, however often',
+    test: 'is filed by anyone, read again, and counted with its like',
   },
   {
     attack: 'a page of this machine by a proxy that names nobody',

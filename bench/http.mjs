@@ -47,7 +47,7 @@ async function startService() {
       DATABASE_URL: '',
     },
   });
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1_800; attempt += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/ready`).then(
       (response) => response.ok,
       () => false,

@@ -105,7 +105,9 @@ function Answer({ tool, answer, language }: AnswerProps) {
     <>
       {headline !== undefined && <p class="lead strong">{headline[language]}</p>}
       {typeof answer.message === 'string' && answer.message !== '' && (
-        <CodeBlock code={answer.message} label={words.message} />
+        <div class="to-send">
+          <CodeBlock code={answer.message} label={words.message} />
+        </div>
       )}
     </>
   );

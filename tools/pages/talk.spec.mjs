@@ -104,8 +104,8 @@ describeInBrowser('a link for buyers', () => {
     const ground = () => page.evaluate(() => globalThis.getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     await page.getByLabel('Colours').selectOption('dark');
+    await page.waitForFunction((was) => globalThis.getComputedStyle(document.body).backgroundColor !== was, light);
     const dark = await ground();
-    expect(dark).not.toBe(light);
     await page.reload();
     await page.locator('form input').waitFor();
     expect([await ground(), await faults()]).toEqual([dark, NONE]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
 import type { DatabaseKind } from './database.js';
 import type { Migration } from './migrations.js';
@@ -132,11 +133,35 @@ async function makeOnce(client: ClientBase, statement: string): Promise<void> {
   }
 }
 
+/** How often a process looks whether another has ended its step, in milliseconds. */
+const LOOK_MILLIS = 100;
+
+/**
+ * Begins a transaction that holds the records. Whoever waits for another process waits without one: an index that is
+ * built online waits for every transaction that is open.
+ */
+async function beginAlone(client: ClientBase, { lockMillis = Infinity }: MigrationTarget): Promise<void> {
+  const untilMillis = performance.now() + lockMillis;
+  for (;;) {
+    await client.query('BEGIN');
+    try {
+      // Table locks end with the transaction and need no session of their own, unlike advisory ones.
+      await client.query(`LOCK TABLE ${TABLE} IN SHARE ROW EXCLUSIVE MODE NOWAIT`);
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      if (!isHeld(error) || performance.now() >= untilMillis) throw error;
+    }
+    await sleep(LOOK_MILLIS);
+  }
+}
+
+/** Whether a lock is held by another: PostgreSQL's `lock_not_available`. */
+const isHeld = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03';
+
 async function applyOnce(client: ClientBase, migration: Migration, target: MigrationTarget): Promise<boolean> {
-  await client.query('BEGIN');
+  await beginAlone(client, target);
   try {
-    // Table locks end with the transaction and need no session of their own, unlike advisory ones.
-    await client.query(`LOCK TABLE ${TABLE} IN SHARE ROW EXCLUSIVE MODE`);
     const isNeeded = !isApplied(migration, await readRecords(client));
     if (isNeeded) {
       if (!migration.isOnline) await client.query(migration.sql);

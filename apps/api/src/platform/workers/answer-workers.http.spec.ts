@@ -366,8 +366,9 @@ describe('the pool', () => {
     for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2']) {
       begun.push(ask(from));
       while (waiting.length < begun.length) await new Promise((resolve) => setTimeout(resolve, 5));
+      // Whoever holds half of the places gets no more, though the others are free.
+      if (begun.length === 2) expect((await ask('192.0.2.1')).text).toContain('too many calls wait for the model');
     }
-    expect((await ask('192.0.2.1')).text).toContain('too many calls wait for the model');
     expect((await send(service, `{}${' '.repeat(70_000)}`, '/v1/policy/check', '192.0.2.1')).status).toBe(200);
     for (const done of waiting) done();
     expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

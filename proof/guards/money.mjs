@@ -37,8 +37,8 @@ export const MONEY = [
     file: 'apps/api/src/wallet/stripe-processor.ts',
     from: ' || fault.statusCode === CONFLICT',
     to: '',
-    spec: 'apps/api/src/wallet/billing.http.spec.ts',
-    test: 'is paid once by forty calls at once, and none is told',
+    spec: 'apps/api/src/testing/token-rules.spec.ts',
+    test: 'tells no payment as refused that is still under way',
   },
   {
     attack: 'a payment with another method than its challenge promises',

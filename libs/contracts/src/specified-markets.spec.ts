@@ -10,13 +10,13 @@ import {
   object,
   of,
   orNull,
+  SHARING,
   text,
   whole,
   word,
 } from './testing/specified.js';
 
 const FORMATS = word('first_price', 'second_price_truthful', 'english_ascending');
-const SHARING = { share_outcome: may(flag, false), vertical: may({ type: 'string', nullable: true }) };
 const dollars = number(0, 1e9);
 
 /** The document of negotiation maths, section 2: auctions, mechanisms and offers. */

@@ -11,6 +11,7 @@ import {
   object,
   of,
   orNull,
+  SHARING,
   text,
   whole,
   word,
@@ -18,7 +19,6 @@ import {
 
 const share = number(0, 1);
 const history = list(number(0, 1), undefined, 128);
-const SHARING = { share_outcome: may(flag, false), vertical: may({ type: 'string', nullable: true }) };
 
 /** The document of negotiation maths, section 2: what it says of members, and nothing else. */
 describe('the members that the specification of negotiation names', () => {

@@ -32,7 +32,8 @@ export class StripeStandIn {
   /** Answers are lost, after the work is done, as often as this says. */
   loseAnswers = 0;
   private readonly answers = new Map<string, { asked: string; status: number; body: Stored }>();
-  private readonly underWay = new Set<string>();
+  /** The idempotency keys whose first request has no answer yet. */
+  readonly underWay = new Set<string>();
   private readonly server: Server;
   private count = 0;
 

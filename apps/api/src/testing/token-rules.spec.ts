@@ -75,4 +75,15 @@ describe('the card processor', () => {
       reason: 'the payment was refused: token_used',
     });
   });
+
+  it('tells no payment as refused that is still under way under the same key', async () => {
+    const { stripe: config } = loadConfig({ STRIPE_SECRET_KEY: 'sk_test_of_the_spec', STRIPE_API_BASE: standIn.url });
+    const processor = new StripeProcessor({ ...config, secretKey: 'sk_test_of_the_spec' });
+    const price = { fundedCents: 200, feeCents: 40, payerCents: 240 };
+    const request = { walletId: 'w', price, idempotencyKey: 'begun', token: await grant() };
+    standIn.underWay.add('begun');
+    await expect(processor.payWithToken(request)).rejects.toMatchObject({ statusCode: 409 });
+    standIn.underWay.delete('begun');
+    expect(await processor.payWithToken(request)).toMatchObject({ state: 'paid' });
+  });
 });

@@ -88,3 +88,6 @@ function plain(schema: SchemaObject): Specified {
 }
 
 const nameOf = ({ $ref }: SchemaObject): string | undefined => ($ref as string | undefined)?.split('/').at(-1);
+
+/** The two members with which a caller shares an outcome, the same wherever they stand. */
+export const SHARING = { share_outcome: may(flag, false), vertical: may({ type: 'string', nullable: true }) };

@@ -152,7 +152,6 @@ export const DESCRIBES = new RegExp(
     (?:
       accidents?
       |scratch\w*
-      |pixels?
       |damage[ds]?
       |issues?
       |problems?
@@ -195,7 +194,7 @@ export const DESCRIBES = new RegExp(
     String.raw`无事故`,
     String.raw`不漏`,
     String.raw`没有?(?:划痕|磕碰|事故|维修|拆修)`,
-    String.raw`不(?:掺|添加|放|上火|缩水|起球|掉色|变形|生锈|伤手)`,
+    String.raw`不(?:掺|添加|上火|缩水|起球|掉色|变形|生锈|伤手)`,
     String.raw`假一赔`,
     String.raw`不限`,
     String.raw`不过`,

@@ -35,7 +35,7 @@ export const MONEY = [
   {
     attack: 'a payment that is told as refused while it is under way',
     file: 'apps/api/src/wallet/stripe-processor.ts',
-    from: ' || fault.statusCode === CONFLICT',
+    from: '      if (!isRefusal) throw fault;\n',
     to: '',
     spec: 'apps/api/src/testing/token-rules.spec.ts',
     test: 'tells no payment as refused that is still under way',

@@ -15,7 +15,6 @@ const TOKEN_API_VERSIONS = { payment_method_data: '2026-04-22.preview', top_leve
 
 const TIMEOUT_MILLIS = 6_000;
 const RETRIES = 1;
-const CONFLICT = 409;
 
 /** Card payments by Stripe, through its own SDK. */
 export class StripeProcessor implements CardProcessor {
@@ -87,8 +86,8 @@ export class StripeProcessor implements CardProcessor {
     } catch (fault) {
       const isRefusal =
         fault instanceof Stripe.errors.StripeCardError || fault instanceof Stripe.errors.StripeInvalidRequestError;
-      // The same payment is still under way: that it is not told twice says nothing of how it ends.
-      if (!isRefusal || fault.statusCode === CONFLICT) throw fault;
+      // Anything else, such as 409 where the same payment is still under way, says nothing of how it ends.
+      if (!isRefusal) throw fault;
       return { state: 'refused', reason: `the payment was refused: ${fault.code ?? 'the request is not valid'}` };
     }
   }

@@ -8,14 +8,18 @@ const rows = readFileSync(new URL('../model/report-acts.jsonl', import.meta.url)
   .map((line) => JSON.parse(line) as ActsRow);
 
 describe('sixty messages with the acts that a careful model reports', () => {
-  it('come to what they say in 190 of 198 assertions, without a yes that is none', () => {
+  it('come to what they say in 195 of 198 assertions, without a yes that is none', () => {
     const { held, all, falseYeses } = measureActs(rows, false);
     expect(all).toBe(198);
-    expect(held).toBeGreaterThanOrEqual(190);
+    expect(held).toBeGreaterThanOrEqual(195);
     expect(falseYeses).toBe(0);
   });
 
-  it('lead the built-in reader to no yes that is none', () => expect(measureActs(rows, true).falseYeses).toBe(0));
+  it('come to what they say in 181 of them for the built-in reader, without a yes that is none', () => {
+    const { held, falseYeses } = measureActs(rows, true);
+    expect(held).toBeGreaterThanOrEqual(181);
+    expect(falseYeses).toBe(0);
+  });
 
   it('come to something else where the answer points elsewhere', () => {
     const [first] = rows.filter(({ expect: { price } }) => typeof price === 'number');

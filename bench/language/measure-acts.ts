@@ -28,8 +28,12 @@ export interface ActsRow {
   expect: Readonly<Record<string, unknown>>;
 }
 
+/** What a seller named only by its id is known by the words of the id, as the service does with groups. */
 const subjects = (ids: readonly (string | Named)[] = []): { id: string; words: string[] }[] =>
-  ids.map((one) => (typeof one === 'string' ? { id: one, words: [one] } : { id: one.id, words: [one.label] }));
+  ids.map((one) => {
+    const { id, label } = typeof one === 'string' ? { id: one, label: one } : one;
+    return { id, words: [...new Set([label, id.replaceAll(/[_.-]+/g, ' ')])] };
+  });
 
 function tableOf({ language, deal }: ActsRow): { vocabulary: Vocabulary; standing: Standing } {
   const [usual] = deal.standing;
@@ -71,7 +75,7 @@ function holds(
     case 'yes':
       return agreed === wanted;
     case 'choice':
-      return wanted === null ? facts.choice === undefined : agreed && (facts.choice ?? 1) === wanted;
+      return wanted === null || !agreed ? (facts.choice ?? null) === wanted : (facts.choice ?? 1) === wanted;
     case 'unclear':
       return (facts.unclear === true) === wanted;
     case 'person':

@@ -9,11 +9,11 @@ import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { countsOwnWords } from './counted-words.js';
 import { countsAside } from './orders-count.js';
-import { priceTalkIn } from './price-talk.js';
+import { asksOfParts, priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
 import { splitStructure } from './sentences.js';
 import { bidsBeside, isAtTable, isUnsaid, onlySpokenOf } from './table-figure.js';
-import { inWindow, noteUnits, readCount, type CountReading } from './counts.js';
+import { inWindow, readCount, unitsOrdered, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeGuess } from './place-guess.js';
 import { loneOnes } from './relative-counts.js';
@@ -85,9 +85,16 @@ function place(reader: Reader, mention: NumberMention): void {
   else if (role === 'refused') amounts.refusedPrice = value;
   else if (role === 'price') reader.prices.add(value);
   else if (role === 'total') reader.totals.add(value);
-  else if (role === 'quantity') noteUnits(amounts, { ...mention, value }, vocabulary);
+  else if (role === 'quantity') noteQuantity(reader, { ...mention, value });
   else if (role === 'off') reader.prices.add(Number((offBase(standing) - value).toFixed(6)));
   else placeGuess(reader, value, mention);
+}
+
+/** Notes how many units a number orders; what is no whole number of them is unclear. */
+function noteQuantity({ amounts, text, vocabulary, standing }: Reader, mention: NumberMention): void {
+  const quantity = unitsOrdered(text, mention, vocabulary, standing);
+  if (quantity === null) amounts.unclear = true;
+  else amounts.quantity = quantity;
 }
 
 /** Several figures compete, or a total has no quantity to go with it: nothing is taken for granted. */
@@ -231,7 +238,12 @@ export function readAmounts(
   );
   const reader = openReader(text, vocabulary, standing, mentions, taken);
   const relative = raisedBy(reader, mentions);
-  const own = mentions.filter(({ start, end }) => !relative || start >= relative.end || end <= relative.start);
+  const asked = reader.place.sentences.flatMap(({ clauses }) => clauses.filter((clause) => asksOfParts(clause.text)));
+  const own = mentions.filter(
+    (mention) =>
+      (!relative || mention.start >= relative.end || mention.end <= relative.start) &&
+      !asked.some(({ start, end }) => start <= mention.start && mention.end <= end),
+  );
   const counted = readCount(text, vocabulary, standing, own);
   noteCount(reader, counted, own);
   if (relative) noteRelative(reader, relative);

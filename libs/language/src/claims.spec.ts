@@ -13,6 +13,7 @@ const vocabulary: Vocabulary = {
   groups: [
     { id: 'npo', words: ['nonprofit', 'charity', '公益组织'] },
     { id: 'student', words: ['student', '学生'] },
+    { id: 'regular', words: ['new companies', 'regulars', '老客户'] },
   ],
 };
 const claims = (text: string): string[] | undefined =>
@@ -28,6 +29,9 @@ describe('a group that the buyer claims to belong to', () => {
     ['我们是公益组织，能优惠吗', ['npo']],
     ['学生党，求优惠', ['student']],
     ['We are a charity run by students', ['npo']],
+    ['I am a regular, any discount?', ['regular']],
+    ['We are a new company', ['regular']],
+    ['老客户了，便宜点', ['regular']],
   ])('is heard: %s', (text, ids) => expect(claims(text)).toEqual(ids));
 
   it.each([

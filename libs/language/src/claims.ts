@@ -8,6 +8,12 @@ import type { Subject } from './vocabulary.js';
 /** So many characters of a clause are looked at on either side of a group's name. */
 const REACH = 80;
 
+/** A group's name with its singular: "students" of a policy is "a student" in a message. */
+const withSingular = (name: string): string[] => [
+  name,
+  ...(/[^aeiou]ies$/.test(name) ? [name.replace(/ies$/, 'y')] : /[^s]s$/.test(name) ? [name.slice(0, -1)] : []),
+];
+
 /** A group that stands alone, or with a Chinese word for a poor member of it: 学生党. */
 const ALONE = /^(?:hi|hello|hey|你好|您好)?[ ,，!！]*$/;
 
@@ -23,11 +29,11 @@ export function claimsIn(sentences: readonly Sentence[], groups: readonly Subjec
       (clause) =>
         findPhrases(
           clause,
-          words.map((word) => ({ phrase: foldPhrase(word), meaning: true })),
+          words.flatMap((word) => withSingular(foldPhrase(word)).map((phrase) => ({ phrase, meaning: true }))),
         ).some(({ start, end }) => {
           const [before, after] = [clause.slice(Math.max(0, start - REACH), start), clause.slice(end, end + REACH)];
           if (NEGATION.test(before)) return false;
-          return BELONGS.test(before) || (ALONE.test(before) && /^(?:党|一[枚个名]|here)?[ ,，.。!！]*$/.test(after));
+          return BELONGS.test(before) || (ALONE.test(before) && /^(?:党|了|一[枚个名]|here)?[ ,，.。!！]*$/.test(after));
         }) && !asksFirst(clause),
     );
   return groups.filter(claims).map(({ id }) => id);

@@ -67,15 +67,18 @@ const mayCost = (value: number, list: number): boolean => value >= list / 2 && v
 /** Whether a figure could be a price of one, seen from the list price. */
 export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
 
-/** Notes how many units a number orders; what is no whole number of them is unclear. */
-export function noteUnits(
-  amounts: { quantity?: number; unclear: boolean },
+/**
+ * How many units a number of a message orders, with the count on the table that it is added to ("10 more"); null where
+ * that is no whole number.
+ */
+export function unitsOrdered(
+  text: string,
   mention: NumberMention,
   { unit }: Pick<Vocabulary, 'unit'>,
-): void {
-  const { quantity, unclear } = wholeCount(unitsIn(mention, unit === undefined ? null : foldPhrase(unit)), []);
-  if (quantity !== undefined) amounts.quantity = quantity;
-  if (unclear) amounts.unclear = true;
+  standing: Standing,
+): number | null {
+  const wanted = unitsWanted(text, mention, unit === undefined ? null : foldPhrase(unit), standing);
+  return wholeCount(wanted, []).quantity ?? null;
 }
 
 /** A count of whole units; what is no whole number of them is unclear. */

@@ -179,3 +179,12 @@ describe('what is asked about the price', () => {
   it('is no match where a price is bid', () =>
     expect(read('Can you match $700?').facts.asks ?? []).not.toContain('match'));
 });
+
+describe('a question for what one figure is to another', () => {
+  it.each(['Is the 25 fee included in the 900?', 'is the $25 on top of the 900?', '运费25还含不含在900里头？'])(
+    'bids nothing and orders nothing: %s',
+    (text) => expect(read(text)).toMatchObject({ intent: 'ask', package: {} }),
+  );
+  it('leaves the bid before it', () =>
+    expect(read('I can pay 860, is the 25 fee included in the 860?').package).toEqual({ price: 860 }));
+});

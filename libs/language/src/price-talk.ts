@@ -13,6 +13,7 @@ import {
   CHEAPER_ELSEWHERE,
   COMPLAINT,
   DENIED_WISH,
+  PART_OF,
   PUT_TO_SELLER,
   RHETORICAL,
   TAKES_TABLE_PRICE,
@@ -123,6 +124,15 @@ export function isSurprised(sentence: string): boolean {
   if (WHY_PRICE.test(masked) || RHETORICAL.test(masked)) return true;
   const unmarked = masked.replace(/[?？]/g, ' ');
   return unmarked !== masked && !QUESTION.test(unmarked) && !AUXILIARY_FIRST.test(unmarked);
+}
+
+/**
+ * Whether a clause asks what one figure is to another: "is the 25 included in the 478?", 25含不含在478里. None of them
+ * is offered, and none counts.
+ */
+export function asksOfParts(clause: string): boolean {
+  const masked = maskFigures(clause);
+  return isQuestion(clause) && PART_OF.test(masked) && masked.split('#').length > 2;
 }
 
 /** Whether a sentence takes the price of the table without naming it: "I'll pay full price". */

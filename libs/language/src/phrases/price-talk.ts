@@ -462,6 +462,13 @@ export const ASKS_MATCH = pattern`
     |保价|价保|同价
   `;
 
+/** One figure within another, or on top of it. */
+export const PART_OF = pattern`
+    (?<![a-z])(?:included in|contained in|covered (?:by|in)|part of|inside|within|on top of) (?:the |that |your |this |those )?#
+    |(?:含|包括?|算)(?:不(?:含|包括?|算)|没(?:含|包|算)|进|在)?(?:在|进)?#
+    |在?#(?:里头?|里面|之?内|以内|当中)
+  `;
+
 /** All that is paid in the end. */
 export const ASKS_TOTAL = pattern`
     (?<![a-z])(?:

@@ -95,6 +95,61 @@ describe('a yes', () => {
     expect(read('Deal', act('accept', 'Deal', { choice: 1, beside: true }))?.facts.yes_in_doubt).toBe(true);
     expect(read('Deal', act('accept', 'Deal', { choice: 2 }))).toBeNull();
   });
+
+  it('stays one beside a question that asks for no other deal', () => {
+    const asks = (about: string, words: string): MessageReading | null =>
+      read(`Deal! ${words}`, act('accept', 'Deal!', { choice: 1 }), act('ask', words, { about }));
+    expect(asks('other', 'Do we bring aprons?')).toMatchObject({
+      intent: 'accept',
+      facts: { open_questions: ['do we bring aprons?'] },
+    });
+    expect(asks('age', 'How old are they?')).toMatchObject({ intent: 'accept', facts: { asked: ['age'] } });
+    for (const [about, words] of [
+      ['lowest', 'Any less?'],
+      ['handover/collected', 'Can I collect?'],
+      ['export', 'For export?'],
+      ['stock', 'Still there?'],
+    ] as const)
+      expect(asks(about, words)).toMatchObject({ facts: { yes_in_doubt: true } });
+    const beside = act('accept', 'ok', { choice: 1, beside: true });
+    const invoice = act('ask', 'do you have an invoice?', { about: 'other' });
+    expect(read('ok, do you have an invoice?', beside, invoice)?.facts.yes_in_doubt).toBe(true);
+  });
+
+  it('stays one where the total of the table is named with it', () => {
+    const bid = act('bid', '900 for all', { figure: '900', means: 'for_all' });
+    expect(read('900 for all, booked!', bid, act('accept', 'booked!', { choice: 1 }))?.intent).toBe('accept');
+    const less = act('bid', '890 for all', { figure: '890', means: 'for_all' });
+    expect(read('890 for all, booked!', less, act('accept', 'booked!', { choice: 1 }))).toMatchObject({
+      intent: 'offer',
+      facts: { yes_in_doubt: true },
+    });
+  });
+
+  it('with a change is a proposal on the offer that it names', () => {
+    const menu: Standing = { ...standing, offers: [offer, { ...offer, price: 84, terms: { handover: 'collected' } }] };
+    const message = 'The second one, but 30 chairs';
+    const answer = {
+      language: 'en',
+      acts: [
+        act('accept', 'The second one', { choice: 2, beside: true }),
+        act('count', 'but 30 chairs', { count: '30 chairs' }),
+      ],
+    };
+    const reading = readingOfActs(message, answer, vocabulary, menu, readMessage(message, vocabulary, menu));
+    expect(reading).toMatchObject({ intent: 'offer', package: { quantity: 30 }, facts: { choice: 2 } });
+    expect(reading?.facts.unclear).toBeUndefined();
+  });
+});
+
+describe('a count that is pointed at', () => {
+  it('is added to the one on the table where its words say so', () => {
+    const more = act('count', 'add 5 chairs', { count: '5 chairs' });
+    expect(read('please add 5 chairs', more)?.package).toEqual({ quantity: 15 });
+    expect(read('I take 5 chairs', act('count', 'I take 5 chairs', { count: '5 chairs' }))?.package).toEqual({
+      quantity: 5,
+    });
+  });
 });
 
 describe('an order of time and of what is counted by itself', () => {

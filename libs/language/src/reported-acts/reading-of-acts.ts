@@ -1,5 +1,5 @@
 import { foldMessage } from '../look-up.js';
-import { noteUnits } from '../counts.js';
+import { unitsOrdered } from '../counts.js';
 import { readNumbers } from '../figures/numbers.js';
 import type { Intent, MessageReading, ReadingFacts, Standing } from '../reading.js';
 import type { Vocabulary } from '../vocabulary.js';
@@ -50,7 +50,7 @@ function noteQuestion({ facts }: MessageReading, act: ReportedAct, { text, vocab
 }
 
 /** Notes how many are ordered; a number that counts something else than is sold, or none at all, is unclear. */
-function noteCount(reading: MessageReading, act: ReportedAct, { message, vocabulary }: Context): void {
+function noteCount(reading: MessageReading, act: ReportedAct, { message, vocabulary, standing }: Context): void {
   const place = act.count ?? act.quote;
   const { counts } = orderedBeside(message.text.slice(place.start, place.end), vocabulary);
   if (counts !== undefined) {
@@ -62,11 +62,10 @@ function noteCount(reading: MessageReading, act: ReportedAct, { message, vocabul
     reading.facts.unclear = true;
     return;
   }
-  const amounts: { quantity?: number; unclear: boolean } = { unclear: false };
-  noteUnits(amounts, mention, vocabulary);
-  const differs = reading.package['quantity'] !== undefined && reading.package['quantity'] !== amounts.quantity;
-  if (amounts.unclear || amounts.quantity === undefined || differs) reading.facts.unclear = true;
-  else reading.package['quantity'] = amounts.quantity;
+  const quantity = unitsOrdered(message.text, mention, vocabulary, standing);
+  const differs = reading.package['quantity'] !== undefined && reading.package['quantity'] !== quantity;
+  if (quantity === null || differs) reading.facts.unclear = true;
+  else reading.package['quantity'] = quantity;
 }
 
 /** Notes for how long; of what is not paid by time it is no part of any offer until the seller says so. */
@@ -208,8 +207,10 @@ export function readingOfActs(
   if (yes === 'doubt') {
     Object.assign(facts, { unclear: true, yes_in_doubt: true });
     reading.intent = Object.keys(reading.package).length > 0 ? 'offer' : 'other';
-  } else if (yes === null) reading.intent = intentOf(reading, acts);
-  else {
+  } else if (yes === null || 'changed' in yes) {
+    if (yes !== null && standing.offers.length > 1) facts.choice = yes.changed;
+    reading.intent = intentOf(reading, acts);
+  } else {
     if (standing.offers.length > 1) facts.choice = yes.choice;
     delete facts.question;
     reading.intent = 'accept';

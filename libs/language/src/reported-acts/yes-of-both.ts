@@ -7,6 +7,15 @@ import type { ReportedAct, ReportedKind } from './act-kinds.js';
 /** What can stand beside a yes and change nothing of it: its price or count said again, its options, courtesy. */
 const BESIDE_A_YES: readonly ReportedKind[] = ['accept', 'bid', 'count', 'period', 'want', 'without', 'courtesy'];
 
+/** What asks for another deal than the one that stands. */
+const CHANGES: readonly ReportedKind[] = ['relative', 'lower', 'count', 'period', 'want', 'without', 'wish', 'some_of'];
+
+/** Whether an act leaves a yes as it is; a question does where it is about no price, no option and no stock. */
+const leavesYes = ({ act, about, option }: ReportedAct, { facts }: Vocabulary): boolean =>
+  act === 'ask'
+    ? option === null && (about === 'other' || facts.some(({ id }) => id === about))
+    : BESIDE_A_YES.includes(act);
+
 /** Whether the built-in reader holds anything of a message for a condition, a refusal, or another deal than stands. */
 function speaksAgainst(
   text: string,
@@ -29,8 +38,8 @@ function speaksAgainst(
   );
 }
 
-/** A yes to one standing offer (1-based `choice`), a yes in doubt, or none. */
-export type Yes = { choice: number } | 'doubt' | null;
+/** A yes to one standing offer (1-based `choice`), the offer that is to be had with a change, a yes in doubt, or none. */
+export type Yes = { choice: number } | { changed: number } | 'doubt' | null;
 
 /**
  * A yes takes two readers: what was reported is a yes to one offer and to nothing else, and the built-in reader finds
@@ -48,12 +57,10 @@ export function yesOfBoth(
   if (said.length === 0) return null;
   const choices = new Set(said.map(({ choice }) => choice ?? (standing.offers.length === 1 ? 1 : null)));
   const [choice = null] = choices;
-  const isPlain =
-    choices.size === 1 &&
-    reading.facts.unclear !== true &&
-    said.every(({ beside }) => !beside) &&
-    acts.every(({ act }) => BESIDE_A_YES.includes(act));
-  if (!isPlain || choice === null) return 'doubt';
+  if (choice === null || choices.size > 1 || reading.facts.unclear === true) return 'doubt';
+  const changes = said.every(({ beside }) => beside) && acts.some(({ act }) => CHANGES.includes(act));
+  if (changes) return { changed: choice };
+  if (said.some(({ beside }) => beside) || !acts.every((act) => leavesYes(act, vocabulary))) return 'doubt';
   const chosen = { package: reading.package, facts: { ...reading.facts, choice } };
   if (!restated(chosen, vocabulary, standing).includes(choice - 1)) return 'doubt';
   const agrees = builtin.intent === 'accept' && (builtin.facts.choice ?? choice) === choice;

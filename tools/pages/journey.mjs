@@ -35,7 +35,7 @@ export async function describeOffer(page, { description }) {
 
 /** Makes a link for buyers in the third step, and gives its address. */
 export async function makeLink(page, seller) {
-  await page.locator('#use-it form input').fill(seller);
+  await page.locator('#use-it form input:not([type=checkbox])').fill(seller);
   await page.locator('#use-it form button').first().click();
   const link = page.locator('#use-it a[target=_blank]');
   await link.waitFor();

@@ -78,6 +78,20 @@ describeInBrowser('a link for buyers', () => {
     expect(tabs.noted).toEqual({ outside: [], faults: [] });
   });
 
+  it('sells a thing of which there is one once, whoever opens the link', async () => {
+    page = await tabs.openAt(1280);
+    const address = await openLink('en');
+    await say('I take it at 900');
+    await say('Yes, deal.');
+    await page.locator('.notice.good').waitFor();
+    page = await tabs.openAt(1280);
+    await page.goto(address);
+    await page.locator('form input').waitFor();
+    await say('I take it at 900');
+    expect(await page.locator('.line.seller').last().innerText()).toMatch(/hold/i);
+    expect(await page.locator('.receipt').count()).toBe(0);
+  });
+
   it('tells the buyer’s browser nothing that is the seller’s, and sends the seal in no address', async () => {
     page = await tabs.openAt(1280);
     const answers = [];

@@ -9,6 +9,7 @@ import {
   type Receipt,
   type Service,
 } from './service/service.js';
+import type { SellerMark } from './seller-marks.js';
 import { keepTheme, keptTheme, showTheme, type Theme } from './theme.js';
 import { languageOfBrowser, type LanguageId } from './words/words.js';
 
@@ -16,6 +17,8 @@ import { languageOfBrowser, type LanguageId } from './words/words.js';
 export interface Kept {
   readonly description: string;
   readonly answers: Answers;
+  /** What the seller said of words of the description. */
+  readonly marks: readonly SellerMark[];
   readonly compiled: CompileAnswer | null;
   readonly policy: Policy | null;
   /** Whether the policy was changed by hand since it was read from the description. */
@@ -43,6 +46,7 @@ const WALLET_KEY = 'svc:wallet-key';
 const EMPTY: Kept = {
   description: '',
   answers: {},
+  marks: [],
   compiled: null,
   policy: null,
   edited: false,

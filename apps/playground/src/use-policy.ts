@@ -1,5 +1,6 @@
 import { applyPatch, type PatchStep } from './json-patch.js';
 import { sourcesThatHold } from './marks.js';
+import { marksThatHold, type SellerMark } from './seller-marks.js';
 import type { Answers, CheckAnswer, CompileAnswer, Policy } from './service/service.js';
 import { useSession } from './session.js';
 import { useCall, type CallState } from './use-call.js';
@@ -15,6 +16,8 @@ export interface PolicyActions {
   sayLowest(price: number): Promise<boolean>;
   /** Mends one line of what was understood. */
   mend(line: string, answer: string | { value: number }): Promise<boolean>;
+  /** Says what words of the description are. */
+  mark(mark: SellerMark): Promise<boolean>;
   /** Says that all of what was understood is right. */
   confirm(): Promise<boolean>;
   /** Takes a policy that was changed by hand and checked. */
@@ -32,14 +35,15 @@ function withLowest(description: string, price: number): string {
 
 /** The policy of this tab, and what can be done with it. */
 export function usePolicy(): PolicyActions {
-  const { service, description, answers, compiled, edited, keep } = useSession();
+  const { service, description, answers, marks, compiled, edited, keep } = useSession();
   const call = useCall();
-  const compile = (from: string, given: Answers = {}, allRight = false) =>
+  const compile = (from: string, given: Answers = {}, allRight = false, said: readonly SellerMark[] = []) =>
     call.run(async () => {
       const statements = from === description ? (compiled?.statements ?? []) : [];
-      const answer = await service.compile(from, { answers: given, statements, allRight });
+      const marked = [...marksThatHold(marks, description, from), ...said];
+      const answer = await service.compile(from, { answers: given, statements, allRight, marks: marked });
       const policy = answer.ok ? (answer.policy as Policy) : null;
-      keep({ description: from, answers: given, compiled: answer, policy, edited: false });
+      keep({ description: from, answers: given, marks: marked, compiled: answer, policy, edited: false });
     });
   // Words of the description stand behind what they became until that is changed.
   const edit = (next: Policy, checked: CheckAnswer, questions = compiled?.questions ?? []) => {
@@ -70,13 +74,15 @@ export function usePolicy(): PolicyActions {
       keep({
         description: '',
         answers: {},
+        marks: [],
         compiled: { ...checked, policy: policy as Policy, sources: [], questions: [], readback: [], statements: [] },
         policy: checked.ok ? (policy as Policy) : null,
         edited: true,
       });
     });
   const mend = (line: string, said: string | { value: number }) => compile(description, { ...answers, [line]: said });
+  const mark = (said: SellerMark) => compile(description, answers, false, [said]);
   const confirm = () => compile(description, answers, true);
   const sayLowest = (price: number) => compile(withLowest(description, price), answers);
-  return { call, compile, answer, sayLowest, mend, confirm, edit, open };
+  return { call, compile, answer, sayLowest, mend, mark, confirm, edit, open };
 }

@@ -5,11 +5,13 @@ export interface DescriptionFormProps {
   readonly busy: boolean;
   readonly compiledOnce: boolean;
   readonly onText: (text: string) => void;
+  /** The selection of the field moved: its ends, as the field counts them. */
+  readonly onSelect?: (from: number, to: number) => void;
   readonly onCompile: () => void;
 }
 
 /** The field for a description. */
-export function DescriptionForm({ text, busy, compiledOnce, onText, onCompile }: DescriptionFormProps) {
+export function DescriptionForm({ text, busy, compiledOnce, onText, onSelect, onCompile }: DescriptionFormProps) {
   const { policy: words, busy: working } = useWords();
   return (
     <form
@@ -26,6 +28,7 @@ export function DescriptionForm({ text, busy, compiledOnce, onText, onCompile }:
           value={text}
           placeholder={words.placeholder}
           onInput={(event) => onText(event.currentTarget.value)}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => onSelect?.(selectionStart, selectionEnd)}
         />
       </label>
       <div class="row">

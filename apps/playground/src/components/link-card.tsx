@@ -11,14 +11,17 @@ export interface ShownLink {
 export interface LinkCardProps {
   /** Null before one was made. */
   readonly link: ShownLink | null;
+  /** Whether orders are for one unit, so that there may be only one of it. */
+  readonly mayBeOnce: boolean;
   readonly busy: boolean;
-  readonly onMake: (seller: string) => void;
+  readonly onMake: (seller: string, isOnce: boolean) => void;
 }
 
 /** A link by which a person can bargain: made, copied, opened. */
-export function LinkCard({ link, busy, onMake }: LinkCardProps) {
+export function LinkCard({ link, mayBeOnce, busy, onMake }: LinkCardProps) {
   const { link: words } = useWords().use;
   const [seller, setSeller] = useState('');
+  const [isOnce, setIsOnce] = useState(true);
   return (
     <section class="stack tight">
       <h3>{words.title}</h3>
@@ -27,7 +30,7 @@ export function LinkCard({ link, busy, onMake }: LinkCardProps) {
         class="stack tight"
         onSubmit={(event) => {
           event.preventDefault();
-          onMake(seller.trim());
+          onMake(seller.trim(), mayBeOnce && isOnce);
         }}
       >
         <label class="field">
@@ -39,6 +42,12 @@ export function LinkCard({ link, busy, onMake }: LinkCardProps) {
             onInput={(event) => setSeller(event.currentTarget.value)}
           />
         </label>
+        {mayBeOnce && (
+          <label class="row">
+            <input type="checkbox" checked={isOnce} onChange={(event) => setIsOnce(event.currentTarget.checked)} />
+            <span>{words.once}</span>
+          </label>
+        )}
         <div class="row">
           <button class="button primary" disabled={busy}>
             {words.make}
@@ -53,6 +62,7 @@ export function LinkCard({ link, busy, onMake }: LinkCardProps) {
       {link !== null && (
         <>
           <CodeBlock code={link.address} label={words.address} />
+          <p class="notice">{words.yours}</p>
           <p class="small soft" role="status">
             {fill(words.until, { time: link.until })}
           </p>

@@ -41,6 +41,9 @@ export function ReadBack({ lines, onAnswer, onAllRight }: ReadBackProps) {
   );
 }
 
+/** Kinds of which a figure is all that they say: another one can take its place, whoever read them. */
+const OF_A_FIGURE: readonly string[] = ['price', 'lowest', 'least_order', 'most_order', 'free'];
+
 function ReadBackLine({ line, onAnswer }: { readonly line: Line; readonly onAnswer: ReadBackProps['onAnswer'] }) {
   const { policy: words } = useWords();
   const { id, says, quote, waits, choices, by } = line;
@@ -49,7 +52,7 @@ function ReadBackLine({ line, onAnswer }: { readonly line: Line; readonly onAnsw
   return (
     <li class={waits ? 'notice warning' : ''}>
       <p>
-        {says} {waits && <span class="severity-warning">{words.isThatRight}</span>}
+        {says} {line.certainty === 'likely' && <span class="severity-warning">{words.isThatRight}</span>}
       </p>
       {!says.includes(quote) && <q class="quote">{quote}</q>}
       <details>
@@ -66,7 +69,7 @@ function ReadBackLine({ line, onAnswer }: { readonly line: Line; readonly onAnsw
             </button>
           ))}
         </div>
-        {by !== 'reader' && line.kind !== 'open' && /\d/.test(says) && (
+        {(by !== 'reader' || OF_A_FIGURE.includes(line.kind)) && line.kind !== 'open' && /\d/.test(says) && (
           <form
             class="row"
             onSubmit={(event) => {

@@ -35,9 +35,10 @@ export const LINK_STATES = {
     <DeskCard key={index} one={one} language="en" busy={false} onDecide={nothing} />
   )),
   'link-card': [
-    <LinkCard link={null} busy={false} onMake={nothing} />,
+    <LinkCard link={null} mayBeOnce busy={false} onMake={nothing} />,
     <LinkCard
       link={{ address: 'https://example.com/talk#tpisvn.F-hoaLlu.1hTQRt8z', until: 'Dec 4, 2026' }}
+      mayBeOnce={false}
       busy={false}
       onMake={nothing}
     />,

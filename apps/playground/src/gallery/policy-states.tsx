@@ -2,6 +2,7 @@ import { AnnotatedText } from '../components/annotated-text.js';
 import { DescriptionForm } from '../components/description-form.js';
 import { GoneBy } from '../components/gone-by.js';
 import { IssueList, IssueNote } from '../components/issue-list.js';
+import { MarkWords } from '../components/mark-words.js';
 import { MarkedText } from '../components/marked-text.js';
 import { NumberField } from '../components/number-field.js';
 import { PeriodFields } from '../components/period-fields.js';
@@ -55,6 +56,10 @@ export const POLICY_STATES = {
     <IssueList
       issues={[ISSUE, { severity: 'error', message: 'The lowest price is above list.', suggestion: '', quote: null }]}
     />,
+  ],
+  'mark-words': [
+    <MarkWords selected={null} busy={false} onMark={nothing} />,
+    <MarkWords selected={{ start: 10, end: 21, words: 'asking $900' }} busy={false} onMark={nothing} />,
   ],
   'marked-text': [<MarkedText text={TEXT} marks={MARKS} />, <MarkedText text="Nothing is marked here." marks={[]} />],
   'number-field': [

@@ -5,6 +5,7 @@ import { baseUrl } from '../service/base-url.js';
 import type { Policy } from '../service/service.js';
 import { useSession } from '../session.js';
 import { addressOf, keepLink } from '../talk/kept-links.js';
+import { mayBeSoldOnce, soldOnce } from '../talk/sold-once.js';
 import { useCall } from '../use-call.js';
 
 /** Makes links for the policy at hand; another policy needs another link. */
@@ -13,10 +14,11 @@ export function LinkMaker({ policy }: { readonly policy: Policy }) {
   const [link, setLink] = useState<ShownLink | null>(null);
   const call = useCall();
   useEffect(() => setLink(null), [policy]);
-  const make = (seller: string) =>
+  const make = (seller: string, isOnce: boolean) =>
     void call.run(async () => {
-      const { sealed_policy: sealed, expires_at: until } = await service.seal(policy, seller);
-      keepLink({ sealed, policy, until });
+      const sold = isOnce ? soldOnce(policy) : policy;
+      const { sealed_policy: sealed, expires_at: until } = await service.seal(sold, seller);
+      keepLink({ sealed, policy: sold, until });
       setLink({
         address: addressOf(baseUrl(), sealed),
         until: new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -24,7 +26,7 @@ export function LinkMaker({ policy }: { readonly policy: Policy }) {
     });
   return (
     <>
-      <LinkCard link={link} busy={call.busy} onMake={make} />
+      <LinkCard link={link} mayBeOnce={mayBeSoldOnce(policy)} busy={call.busy} onMake={make} />
       <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
     </>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CallFault } from '../components/call-fault.js';
 import { DescriptionForm } from '../components/description-form.js';
+import { MarkWords } from '../components/mark-words.js';
 import { PolicyUpload } from '../components/policy-upload.js';
 import { Steps } from '../components/steps.js';
 import { TemplateList } from '../components/template-list.js';
 import { useRoute } from '../route.js';
+import { selectedIn, type Selected } from '../seller-marks.js';
 import type { Template } from '../service/service.js';
 import { useSession } from '../session.js';
 import { usePolicy } from '../use-policy.js';
@@ -18,6 +20,7 @@ export function PolicyPage() {
   const wantsUse = useRoute().values.get('step') === 'use';
   const [text, setText] = useState(description);
   const [templates, setTemplates] = useState<readonly Template[]>([]);
+  const [selected, setSelected] = useState<Selected | null>(null);
   const actions = usePolicy();
   const { call, compile, open } = actions;
   useEffect(() => void service.templates().then(setTemplates, () => undefined), [service]);
@@ -44,8 +47,12 @@ export function PolicyPage() {
             busy={call.busy}
             compiledOnce={compiled !== null && text === description}
             onText={setText}
+            onSelect={(from, to) => setSelected(selectedIn(text, from, to))}
             onCompile={() => void compile(text, text === description ? answers : {})}
           />
+          {compiled !== null && description === text && text !== '' && (
+            <MarkWords selected={selected} busy={call.busy} onMark={(mark) => void actions.mark(mark)} />
+          )}
           <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
           {compiled !== null && description === text && text !== '' && <Words compiled={compiled} actions={actions} />}
         </div>

@@ -1,4 +1,5 @@
 import { answerOf, createClient, ServiceError, type components } from '@svc/client';
+import type { SellerMark } from '../seller-marks.js';
 
 type Schemas = components['schemas'];
 export type Policy = Schemas['Policy'];
@@ -36,6 +37,7 @@ export interface Mended {
   /** Those of the answer before, so that nobody is asked to point twice. */
   readonly statements?: CompileAnswer['statements'];
   readonly allRight?: boolean;
+  readonly marks?: readonly SellerMark[];
 }
 
 /** Answers by the id of a question or a line. */
@@ -75,10 +77,16 @@ export interface Service {
 }
 
 /** What a seller has said, as the service takes it: what is empty is left out. */
-const membersOf = ({ answers, statements = [], allRight = false }: Mended): Partial<Schemas['CompileIn']> => ({
+const membersOf = ({
+  answers,
+  statements = [],
+  allRight = false,
+  marks = [],
+}: Mended): Partial<Schemas['CompileIn']> => ({
   ...(Object.keys(answers).length > 0 && { answers }),
   ...(statements.length > 0 && { statements: [...statements] }),
   ...(allRight && { read_back: 'right' as const }),
+  ...(marks.length > 0 && { marks: marks.map((mark) => ({ ...mark })) }),
 });
 
 /** What is asked about talks with buyers. */

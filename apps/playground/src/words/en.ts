@@ -1,5 +1,6 @@
 import { backtest } from './backtest-en.js';
 import { desk } from './desk-en.js';
+import { marking } from './mark-en.js';
 import { practice } from './practice-en.js';
 import { receipt, verify } from './receipts-en.js';
 import { goneBy, talk, use } from './use-en.js';
@@ -144,6 +145,7 @@ export const en = {
   receipt,
   verify,
   use,
+  marking,
   goneBy,
   talk,
   desk,

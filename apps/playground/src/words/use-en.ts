@@ -18,6 +18,10 @@ export const use = {
       'Whoever opens it can bargain over this offer. The limits stand in it under a seal that nobody can read. It is ' +
       'good for seven days, and nothing takes it back before.',
     seller: 'Your name, as buyers see it',
+    once: 'There is only one: the first deal holds it for 24 hours',
+    yours:
+      'A conversation stays in the browser of the buyer. You hear of a deal when the buyer sends you the receipt: ' +
+      'ask for it.',
     make: 'Make a link',
     until: 'Good until {time}. The talks of this browser are on your desk.',
     copy: 'Copy the link',
@@ -44,7 +48,7 @@ export const talk = {
   restart: 'Begin again',
   over: 'The conversation is over.',
   person: 'A person is needed here: write to the seller directly.',
-  kept: 'Keep it: it is your proof of what was agreed.',
+  kept: 'Keep it: it is your proof of what was agreed. Send it to the seller, who learns of the deal by it.',
   unanswered: 'The service did not answer. Your message is still here; please try again.',
   refused: 'This was refused. Please try again, or ask the seller for a new link.',
   faults: {

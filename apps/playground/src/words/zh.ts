@@ -1,6 +1,7 @@
 import type { Words } from './en.js';
 import { backtest } from './backtest-zh.js';
 import { desk } from './desk-zh.js';
+import { marking } from './mark-zh.js';
 import { practice } from './practice-zh.js';
 import { receipt, verify } from './receipts-zh.js';
 import { goneBy, talk, use } from './use-zh.js';
@@ -143,6 +144,7 @@ export const zh: Words = {
   receipt,
   verify,
   use,
+  marking,
   goneBy,
   talk,
   desk,

@@ -108,7 +108,9 @@ export function pointAt(description: string, marked: MarkedWords, kind: Statemen
     const place = placeAt(points, marked[slot]);
     return place === null ? [] : [[slot, place]];
   });
-  return { kind, quote, slots: Object.fromEntries(slots), marks: readMarks(kind, marked), by: 'seller' };
+  const { value } = marked;
+  const said = { kind, quote, slots: Object.fromEntries(slots), marks: readMarks(kind, marked), by: 'seller' as const };
+  return typeof value === 'number' ? { ...said, value } : said;
 }
 
 /** The marks of a kind that an entry holds with a value that is known. */

@@ -35,6 +35,14 @@ describe('what the built-in reader took', () => {
     });
   });
 
+  it('gives way to another figure', () => {
+    const { id } = lineOf('lowest') ?? { id: '' };
+    expect(readAndMended(SOFA, { salt, answers: { [id]: { value: 310 } } }).policy).toMatchObject({
+      list_price: 400,
+      floor_price: 310,
+    });
+  });
+
   it('gives way to marks, whatever was read there', () => {
     const start = SOFA.indexOf('Oak legs');
     const mark = { start, end: start + 8, kind: 'never', what: { start, end: start + 8 } };
@@ -47,10 +55,17 @@ describe('what the built-in reader took', () => {
 
   it.each([
     ['a choice that the line does not have', 'cheap', 'choice_unknown'],
-    ['a value without words', { value: 3 }, 'kind_unknown'],
+    ['a value below 0', { value: -3 }, 'value_invalid'],
     ['a kind that is not known', { kind: 'bargain' }, 'kind_unknown'],
   ])('is not mended with %s', (_, answer, code) => {
     const { id } = lineOf('lowest') ?? { id: '' };
     expect(() => readAndMended(SOFA, { salt, answers: { [id]: answer } })).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is not mended with a figure alone where a figure is not all that a line says', () => {
+    const { id } = lineOf('discount') ?? { id: '' };
+    expect(() => readAndMended(SOFA, { salt, answers: { [id]: { value: 20 } } })).toThrow(
+      expect.objectContaining({ code: 'kind_unknown' }),
+    );
   });
 });

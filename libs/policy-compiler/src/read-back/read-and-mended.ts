@@ -60,6 +60,7 @@ function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[
     const ids = ['right', ...line.choices.map((choice) => choice.id)].join(', ');
     throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids}, not "${answer}"`, ['answers', id]);
   }
+  if ('value' in answer && !('kind' in answer)) return [valueMark(line, Number(answer.value))];
   if (!('kind' in answer) || !isStatementKind(answer.kind))
     throw new PolicyCompilerError('kind_unknown', `"${id}" takes a kind with its slots`, ['answers', id]);
   const slots: readonly string[] = KINDS[answer.kind].slots;
@@ -68,6 +69,18 @@ function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[
     slots.includes(name) ? spanIn(quote, start, words) : words,
   ]);
   return [{ ...(Object.fromEntries(said) as { kind: string }), start, end }];
+}
+
+/** Kinds of which a figure is all that they say. */
+const OF_A_FIGURE: readonly string[] = ['price', 'lowest', 'least_order', 'most_order', 'free'];
+
+/** A line with the figure that the seller puts in the place of the one read. */
+function valueMark({ id, kind, start, end }: ReadBackLine, value: number): SellerMark {
+  if (!OF_A_FIGURE.includes(kind))
+    throw new PolicyCompilerError('kind_unknown', `"${id}" takes a kind with its slots`, ['answers', id]);
+  if (!Number.isFinite(value) || value < 0)
+    throw new PolicyCompilerError('value_invalid', 'a value is a number of at least 0', ['answers', id, 'value']);
+  return { start, end, kind, value };
 }
 
 /** Where words of a slot stand; a value that is no words stays. */

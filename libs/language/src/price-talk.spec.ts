@@ -188,3 +188,12 @@ describe('a question for what one figure is to another', () => {
   it('leaves the bid before it', () =>
     expect(read('I can pay 860, is the 25 fee included in the 860?').package).toEqual({ price: 860 }));
 });
+
+describe('the offer that a buyer thanks for', () => {
+  it.each([
+    ['Thank you for the offer of $895. I can do $832.20 for the violin.', 832.2],
+    ['Thanks for offering 895, I can pay 850', 850],
+    ['thanks for your last offer of 890. I can do 860', 860],
+    ['谢谢您890的报价，我出850', 850],
+  ])('is none of theirs: %s', (text, price) => expect(read(text).package).toEqual({ price }));
+});

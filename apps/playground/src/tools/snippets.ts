@@ -22,16 +22,14 @@ export function snippetsOf(
     {
       label: 'curl',
       address: `${address}${path}`,
-      code:
-        `curl ${address}${path} \\\n  -H 'content-type: application/json' \\\n  ` +
-        (keyed ? '-H "x-svc-key: $SVC_ACCESS_KEY" \\\n  ' : '') +
-        '-d ' +
-        `'${JSON.stringify(request).replaceAll("'", "'\\''")}'`,
+      code: curlOf(`${address}${path}`, keyed ? ['x-svc-key: $SVC_ACCESS_KEY'] : [], request),
     },
     {
       label: 'TypeScript',
       address: `${address}${path}`,
+      // The packages are not on npm: who runs a service packs them.
       code:
+        '// npm run pack, then npm install the archive of @svc/client: see the guide, “Packages”.\n' +
         `import { answerOf, createClient } from '@svc/client';\n\nconst service = createClient({ baseUrl: ` +
         `'${address}'${keyed ? ', accessKey: process.env.SVC_ACCESS_KEY' : ''} });\n` +
         `const answer = await answerOf(service.POST('${path}', { body: ${body} }));`,
@@ -39,13 +37,21 @@ export function snippetsOf(
     {
       label: 'MCP',
       address: `${address}${mcpDoor}`,
-      code: JSON.stringify(
-        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: mcpTool, arguments: withKey } },
-        null,
-        2,
-      ),
+      code: curlOf(`${address}${mcpDoor}`, ['accept: application/json, text/event-stream'], {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: mcpTool, arguments: withKey },
+      }),
     },
   ];
+}
+
+/** A call from a shell; what a header takes from the shell stands in double quotes. */
+function curlOf(address: string, headers: readonly string[], body: object): string {
+  const quoted = headers.map((header) => (header.includes('$') ? `"${header}"` : `'${header}'`));
+  const lines = ["'content-type: application/json'", ...quoted].map((header) => `-H ${header}`);
+  return [`curl ${address}`, ...lines, `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`].join(' \\\n  ');
 }
 
 /** The buyer's side on a page of one's own: two lines, beside an endpoint that holds the policy and the key. */
@@ -54,5 +60,5 @@ export const elementSnippet = (address: string): Snippet => ({
   address: `${address}/svc-negotiation.js`,
   code:
     `<script type="module" src="${address}/svc-negotiation.js"></script>\n` +
-    '<svc-negotiation endpoint="/negotiate"></svc-negotiation>',
+    `<svc-negotiation endpoint="/negotiate" keys="${address}/.well-known/ucp"></svc-negotiation>`,
 });

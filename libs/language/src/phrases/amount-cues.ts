@@ -150,6 +150,9 @@ export const PAST = pattern`
         list(?:ed)?(?: price)?(?: is| at| of)?
         |asking(?: price)?(?: of| is)?
         |your(?: price| offer| ask)?(?: of| is| at)?
+        |thank(?:s| you)(?: (?:so much|very much|again))? for (?:(?:the|your|this|that|an?) )?(?:(?:kind|new|last) )?(?:
+          offer(?:ing)?|price|quote|proposal
+        )(?: of| at)?
         |you (?:said|offered|asked|wanted|want|quoted|are asking|ask)(?: for| me)?
         |instead of
         |rather than
@@ -185,6 +188,7 @@ export const PAST = pattern`
         |market (?:price|value)(?: is)?
         |retail(?:s|ing)?(?: for| at)?
       )(?: about| around)?
+      |谢谢?[您你](?:给的|报的)?
       |原价
       |标价
       |别[家人处](?:才|只要|卖|只卖)?

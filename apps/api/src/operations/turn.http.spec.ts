@@ -44,7 +44,7 @@ describe('POST /v1/negotiate/score', () => {
       JSON.parse(/negotiate\/score" [^{]*-d '([^']+)'/.exec(page)?.[1] ?? ''),
     );
     expect([status, body]).toEqual([200, example!.output]);
-    expect(page).toMatch(/`capture` is 0\.67, and `value_left` 500/);
+    expect(page).toMatch(/`capture` is 1\/1\.5 = 0\.67, and `value_left` is 500/);
   });
 
   it('refuses more packages than it looks at', async () => {

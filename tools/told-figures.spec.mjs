@@ -15,7 +15,7 @@ describe('figures that documents tell', () => {
     expect(page).toContain(`a message of more than ${MESSAGE_MAX_CHARACTERS.toLocaleString('en')} characters`);
   });
 
-  it('the README of the policy compiler counts its worked policies', () => {
-    expect(read('libs/policy-compiler/README.md')).toContain(`| ${TEMPLATES.length} worked policies`);
+  it('the README of the policy compiler counts its example policies', () => {
+    expect(read('libs/policy-compiler/README.md')).toContain(`| ${TEMPLATES.length} example policies`);
   });
 });

@@ -44,7 +44,12 @@ export function LinkCard({ link, mayBeOnce, busy, onMake }: LinkCardProps) {
         </label>
         {mayBeOnce && (
           <label class="row">
-            <input type="checkbox" checked={isOnce} onChange={(event) => setIsOnce(event.currentTarget.checked)} />
+            <input
+              class="tick-box"
+              type="checkbox"
+              checked={isOnce}
+              onChange={(event) => setIsOnce(event.currentTarget.checked)}
+            />
             <span>{words.once}</span>
           </label>
         )}

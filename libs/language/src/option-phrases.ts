@@ -2,8 +2,9 @@ import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { NOT_THIS } from './phrases/term-negations.js';
-import { FETCHING, sendingOption } from './sending.js';
+import { bringsAndFetches, FETCHING, saysSending, SENT, sendingOption } from './sending.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
+import { wordForms } from './word-forms.js';
 
 /** An option that words of a message can mean. */
 export interface Meaning {
@@ -16,11 +17,18 @@ export interface Meaning {
   implied?: boolean;
 }
 
-/** Adds to `own` the rows of standard words that any of them belongs to, or that a label holds. */
+const STANDARD: ReadonlySet<string> = new Set(CONCEPTS.flat());
+
+/**
+ * Adds to `own` the rows of standard words that any of them belongs to, or that a label holds, and the other forms of
+ * what is no standard word. Who fetches a thing does without the seller's bringing and fetching it.
+ */
 function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
-  const all = new Set(own);
-  for (const row of CONCEPTS)
-    if (row.some((word) => own.has(word) || holds(label, word))) for (const word of row) all.add(word);
+  const all = new Set([...own].flatMap((word) => (STANDARD.has(word) ? [word] : [word, ...wordForms(word)])));
+  const rows = CONCEPTS.filter((row) => row.some((word) => own.has(word) || holds(label, word)));
+  if (saysSending(label)) rows.push(SENT);
+  const isBothWays = bringsAndFetches(label);
+  for (const word of rows.flat()) if (!isBothWays || !FETCHING.includes(word)) all.add(word);
   return all;
 }
 

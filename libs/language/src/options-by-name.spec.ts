@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMessage } from './read-message.js';
 import type { MessageReading, Standing } from './reading.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { NamedThing, Vocabulary } from './vocabulary.js';
 
 const water: Vocabulary = {
   language: 'zh',
@@ -145,5 +145,68 @@ describe('the language of an answer', () => {
   it('is that of the message where it has words of its own', () => {
     expect(language('ok then', 'zh')).toBe('en');
     expect(language('可以', 'en')).toBe('zh');
+  });
+});
+
+describe('an option in another form of its words', () => {
+  const term = (id: string, words: string[], label = id, usual: NamedThing = { id: 'none', label: 'without' }) => ({
+    id,
+    label: id,
+    default: usual.id,
+    options: [usual, { id: 'chosen', label, words, charged: true }],
+  });
+  const shop: Vocabulary = {
+    language: 'en',
+    currency: 'GBP',
+    name: 'Oak table',
+    most: 20,
+    unit: 'table',
+    never: [],
+    handoff: [],
+    facts: [],
+    terms: [
+      term('post', ['post']),
+      term('dismantle', ['dismantle']),
+      term('assembly', ['assembly'], 'assembly on site'),
+      term('wood', ['walnut'], 'walnut instead of oak', { id: 'oak', label: 'oak', words: ['oak'] }),
+      term('legs', ['oak posts', 'posts'], 'oak posts'),
+    ],
+  };
+  const asked = (text: string) => {
+    const { package: said, facts } = read(text, shop, 620);
+    const { price: _price, quantity: _quantity, ...named } = said;
+    return { ...named, ...facts.asked_about };
+  };
+
+  it.each([
+    ['I would give you 600 with postage', { post: 'chosen' }],
+    ['600 posted', { post: 'chosen' }],
+    ['600 plus shipping to York', { post: 'chosen' }],
+    ['600 delivered', { post: 'chosen' }],
+    ['could you post it to York?', { post: 'chosen' }],
+    ['600 and you dismantle it', { dismantle: 'chosen' }],
+    ['600 with dismantling', { dismantle: 'chosen' }],
+    ['600 dismantled', { dismantle: 'chosen' }],
+    ['could you take it apart for me?', { dismantle: 'chosen' }],
+    ['600, taken apart', { dismantle: 'chosen' }],
+    ['could it be disassembled by you?', { dismantle: 'chosen' }],
+    ['can you assemble it?', { assembly: 'chosen' }],
+    ['2 tables, assembled please', { assembly: 'chosen' }],
+    ['2 tables in walnut', { wood: 'chosen' }],
+    ['2 tables in oak', { wood: 'oak' }],
+    ['2 tables with oak posts', { legs: 'chosen' }],
+  ])('is named: %s', (text, named) => expect(asked(text)).toEqual(named));
+
+  it.each([
+    'I saw your post yesterday, is it still there?',
+    'my post code is YO1',
+    'we need the tables within 30 days',
+    'is there a web site?',
+  ])('is not named by what sounds like it: %s', (text) => expect(asked(text)).toEqual({}));
+
+  it('is without both ways that the seller goes where the buyer fetches the thing', () => {
+    const hire = { ...shop, terms: [term('handover', ['delivery', 'deliver'], 'delivery and collection')] };
+    expect(read('600 and I collect it', hire, 620).package).toEqual({ price: 600, handover: 'none' });
+    expect(read('600 with delivery', hire, 620).package).toEqual({ price: 600, handover: 'chosen' });
   });
 });

@@ -6,7 +6,7 @@ import { countOfOption, namesAnotherNumber } from './option-numbers.js';
 import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
-import { fetchingPlaces, sendingOption, sendingPlaces } from './sending.js';
+import { fetchingPlaces, sendingOption, sendingPlaces, sentPlace } from './sending.js';
 import { refusedPlaces } from './term-refusals.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 
@@ -75,7 +75,7 @@ function narrowed(meanings: readonly Meaning[], clause: string, vocabulary: Voca
 /** A verb and its particle with what is done between them: "pick them up" is said of what is called "pick up". */
 const PARTED = patternWith('g')`
     (?<![a-z])([a-z]{3,}) (?:it|them|this|these|those|that|everything|all of (?:it|them))[ ]
-    (up|off|out|back|over)(?![a-z])
+    (up|off|out|back|over|apart)(?![a-z])
   `;
 
 /** A clause with its parted verbs in one, at the places at which they begin. */
@@ -102,16 +102,17 @@ interface OptionPlace extends Span {
 function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[] {
   const byPlace = new Map<number, OptionPlace>();
   const numbers = readNumbers(clause);
+  const sent = sendingOption(vocabulary);
   for (const match of findPhrases(joinVerbs(clause), phrases)) {
-    if (match.meaning.term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
-    const place = byPlace.get(match.start) ?? { meanings: [], start: match.start, end: match.end };
-    if (
-      !place.meanings.some((meaning) => meaning.term === match.meaning.term && meaning.option === match.meaning.option)
-    )
+    const { term, option } = match.meaning;
+    if (term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
+    const where = term === sent?.term.id && option === sent.option ? sentPlace(clause, match) : match;
+    if (where === null) continue;
+    const place = byPlace.get(match.start) ?? { meanings: [], start: match.start, end: where.end };
+    if (!place.meanings.some((meaning) => meaning.term === term && meaning.option === option))
       place.meanings.push(match.meaning);
     byPlace.set(match.start, place);
   }
-  const sent = sendingOption(vocabulary);
   const said = (places: readonly { start: number; end: number }[], meaning: Meaning): void => {
     for (const { start, end } of places) {
       const overlaps = [...byPlace.values()].some((place) => place.start < end && place.end > start);

@@ -63,6 +63,7 @@ export { confirmsName, labelsPrice, openingName } from './words/opening-name.js'
 export { countsWay, runsByTheYear, tellsStock } from './words/counting-words.js';
 export { namesNothing } from './words/names-nothing.js';
 export { optionLabel } from './words/option-label.js';
+export { besideWhat } from './words/naming-words.js';
 export { namesService, optionWords } from './words/option-words.js';
 export { countsTimes, isPackOf, namesPack, pricesEach, sameUnit, tellsPackSize } from './words/pack-size.js';
 export { unitBeside } from './words/price-unit.js';

@@ -13,6 +13,44 @@ describe('the words by which buyers name an option', () => {
     ['free delivery', ['shipping', '送货']],
   ])('for "%s" hold %j', (label, words) => expect(optionWords(label)).toEqual(expect.arrayContaining(words)));
 
+  it.each([
+    ['Walnut instead of oak', ['walnut']],
+    ['Upgrade from oak to walnut', ['walnut']],
+    ['swap the oak top for walnut', ['walnut']],
+    ['胡桃木代替橡木', ['胡桃木', '胡桃']],
+    ['把橡木换成胡桃木', ['胡桃木', '胡桃']],
+    ['Assembly on site', ['assembly']],
+    ['extra hour', ['extra hour']],
+    ['Net 30', ['net 30']],
+    ['beyond 15 miles', ['beyond 15 miles']],
+    ['lease of 12 weeks', ['lease', '12 weeks']],
+    ['post within the UK', ['post']],
+    ['pay by Friday', ['payment by friday', 'pay by friday', 'paid by friday', 'paying by friday']],
+  ])('for "%s" are %j: not what is had without it, nor when, where and how much', (label, words) =>
+    expect(optionWords(label)).toEqual(words),
+  );
+
+  it('of paying in time are paying in that time, and never the time alone', () => {
+    expect(optionWords('payment within 8 days')).toEqual(
+      expect.arrayContaining(['pay within 8 days', 'paid in 8 days']),
+    );
+    for (const word of ['within', 'days', 'day', '8 days', 'payment'])
+      expect(optionWords('payment within 8 days')).not.toContain(word);
+  });
+
+  it.each([
+    ['collect it from Leith by Sunday', ['leith', 'sunday']],
+    ['delivery to Berlin', ['berlin']],
+    ['cash on delivery', ['delivery', 'ship']],
+    ['Delivery and collection', ['collection', 'collect', 'pick up', '自提']],
+    ['pick up this week', ['pick', 'week']],
+    ['sign for two years', ['sign', 'years']],
+  ])('for "%s" hold none of %j, which buyers say of something else', (label, words) => {
+    const named = optionWords(label);
+    expect(named.length).toBeGreaterThan(0);
+    for (const word of words) expect(named).not.toContain(word);
+  });
+
   it('are its own words first', () => expect(optionWords('walnut stand')[0]).toBe('walnut stand'));
 
   it('are never what every buyer does in every deal', () => {

@@ -1,10 +1,12 @@
+import { namesNothing } from './names-nothing.js';
+import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
 import { subjectWords } from './subject-words.js';
 
 /** What every buyer does in every deal: such a word alone tells no option from another. A closed class. */
 const OF_EVERY_DEAL: ReadonlySet<string> = new Set([
   ...['pay', 'pays', 'paying', 'paid', 'buy', 'buys', 'buying', 'purchase', 'order', 'orders', 'ordering'],
-  ...['book', 'books', 'booking', 'take', 'takes', 'get', 'gets'],
+  ...['book', 'books', 'booking', 'take', 'takes', 'get', 'gets', 'pick', 'picks', 'sign', 'signs', 'signing'],
   ...['付', '付款', '支付', '买', '购买', '下单', '订'],
 ]);
 
@@ -14,17 +16,38 @@ function names(text: string, word: string): boolean {
     : text.includes(word);
 }
 
+/** Words that say where, how far or in place of what, and measures of length: a closed class. */
+const RELATING: ReadonlySet<string> = new Set(
+  (
+    'within beyond instead inside outside near between behind across around along through via against past per ' +
+    'mile miles km kms kilometre kilometres kilometer kilometers metre metres meter meters yard yards site net'
+  ).split(' '),
+);
+/** A word that alone names no thing: a number, a time, a measure, a preposition, and what is done in every deal. */
+const namesNone = (word: string): boolean =>
+  RELATING.has(word) || /^\p{Nd}+$/u.test(word) || (/^[a-z]+$/.test(word) && namesNothing(word));
+
+/** The seller both brings and fetches it: who fetches it does without. */
+const THERE_AND_BACK =
+  /\b(?:deliver|ship|drop)[\p{L} -]*(?:and|&|\+|\/) ?(?:pick|collect|return)|\b(?:pick|collect)[\p{L} -]*(?:and|&|\+|\/) ?(?:deliver|drop|return)|接送|取送/iu;
+const FETCHED = /^(?:collect|pick)/;
+
 /**
- * The words by which buyers may name an option: its own, then what others call it; at most 24.
+ * The words by which buyers may name an option: its own, then what others call it; at most 24. None of them is what is
+ * had without it, or says only when, where or how much.
  * @example optionWords('pay cash').includes('pay') // false: whoever pays by card says it too
+ * @example optionWords('Walnut instead of oak') // ['walnut']
  */
 export function optionWords(label: string): string[] {
-  const text = label.toLowerCase();
-  const words = [...subjectWords(label, 10)];
-  for (const line of SYNONYMS) {
-    if (line.some((word) => names(text, word))) words.push(...line);
-  }
-  return [...new Set(words)].filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word)).slice(0, 24);
+  const inTime = paidInTime(label);
+  if (inTime !== null) return inTime;
+  const part = namingPart(label);
+  const text = part.toLowerCase();
+  const isBothWays = THERE_AND_BACK.test(text);
+  const rows = SYNONYMS.filter((row) => row.some((word) => names(text, word)));
+  const own = subjectWords(part, 10).filter((word) => !namesNone(word) && !(isBothWays && FETCHED.test(word)));
+  const others = rows.filter((row) => !isBothWays || !row.some((word) => FETCHED.test(word))).flat();
+  return [...new Set([...own, ...others])].filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word)).slice(0, 24);
 }
 
 /** A word whose meaning is a sum that is paid besides the price. */

@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
-import { chargedThing, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
+import { besideWhat, chargedThing, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
 import type { ChargeRule, PolicyOption, PolicyTerm } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, POLICY_LIMITS } from '@svc/policy-rules';
 import type { Discounted, Discounts } from './discounts.js';
@@ -170,11 +170,9 @@ class TermBook {
     if (found) return found;
     if (this.terms.length >= POLICY_LIMITS.terms) return null;
     const ids = this.terms.map(({ id }) => id);
-    const standard: PolicyOption = {
-      id: own ? 'none' : 'standard',
-      label: own ? (this.language === 'zh' ? '无' : 'without') : kind.standard[this.language],
-      worth: 0,
-    };
+    const standard: PolicyOption = own
+      ? { ...this.#withoutIt(label), worth: 0 }
+      : { id: 'standard', label: kind.standard[this.language], worth: 0 };
     const term: PolicyTerm = {
       id: unusedId(own ? slug(label) || 'extra' : kind.id, ids),
       label: own ? shorten(sentenceCase(label), 80) : kind.label[this.language],
@@ -183,6 +181,14 @@ class TermBook {
     };
     this.terms.push(term);
     return term;
+  }
+
+  /** What is had without an option: what it is in place of, by its own name, else nothing. */
+  #withoutIt(label: string): Pick<PolicyOption, 'id' | 'label' | 'words'> {
+    const { other } = besideWhat(label);
+    if (other === null) return { id: 'none', label: this.language === 'zh' ? '无' : 'without' };
+    const words = optionWords(other);
+    return { id: slug(other) || 'usual', label: shorten(other, POLICY_LIMITS.labelLength), words };
   }
 
   /** The option of the same label in the term of a subject; what has no term of its own is looked for in all. */

@@ -1,0 +1,21 @@
+/** Nouns that are made of verbs by no rule that holds for others: the verb and its noun, a pair a line. */
+export const VERBAL_NOUNS: readonly (readonly [string, string])[] = [
+  ['alter', 'alteration'],
+  ['assemble', 'assembly'],
+  ['clear', 'clearance'],
+  ['deliver', 'delivery'],
+  ['disassemble', 'disassembly'],
+  ['dispose', 'disposal'],
+  ['embroider', 'embroidery'],
+  ['install', 'installation'],
+  ['insure', 'insurance'],
+  ['maintain', 'maintenance'],
+  ['place', 'placement'],
+  ['post', 'postage'],
+  ['remove', 'removal'],
+  ['renew', 'renewal'],
+  ['replace', 'replacement'],
+  ['ship', 'shipment'],
+  ['store', 'storage'],
+  ['treat', 'treatment'],
+];

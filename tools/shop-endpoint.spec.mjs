@@ -79,6 +79,16 @@ describe('the example of a shop', () => {
     expect(asked.at(-1).state).toEqual(REPLY.state);
   });
 
+  it('binds to its stock what it has one of, so that it is sold once', async () => {
+    await say(null);
+    expect(asked.at(-1)).toMatchObject({
+      policy: { inventory: { bind: [{ match: { sku: 'desk' } }] } },
+      stock: [{ sku: 'desk', availability: 'InStock' }],
+    });
+    await fetch(`${url}/negotiate/chairs`, { method: 'POST', body: '{"message":"Six, please"}' });
+    expect([asked.at(-1).stock, asked.at(-1).policy.inventory]).toEqual([undefined, undefined]);
+  });
+
   it('goes on with no talk about something else, and sells nothing that it has not', async () => {
     const { conversation } = JSON.parse(await say(null));
     const about = (good) =>

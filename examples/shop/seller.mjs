@@ -11,6 +11,14 @@ export function openShop({ service, key, goods, talks }) {
     return response.json();
   }
 
+  /** What is sold, with its stock: where orders are for one, there is one, and a signed deal holds it for a day. */
+  function offerOf(good) {
+    const policy = goods[good];
+    if ((policy.quantity?.max ?? 1) > 1) return { policy };
+    const inventory = { bind: [{ match: { sku: good } }] };
+    return { policy: { ...policy, inventory }, stock: [{ sku: good, availability: 'InStock' }] };
+  }
+
   /** The talk after an answer; `unheard` is what the seller decided since the visitor last wrote. */
   function keep(talk, said, answer, unheard = []) {
     const { seller: side = null, reading, reply_with_offer: reply, ...last } = answer;
@@ -26,7 +34,7 @@ export function openShop({ service, key, goods, talks }) {
       const { name, currency } = goods[good];
       const fresh = { id: randomUUID(), good, name, currency, lines: [], questions: [], unheard: [], last: null };
       const talk = begun?.good === good ? begun : fresh;
-      const answer = await post('/v1/reply', { policy: goods[good], message, state: talk.last?.state ?? null });
+      const answer = await post('/v1/reply', { ...offerOf(good), message, state: talk.last?.state ?? null });
       keep(talk, [{ from: 'buyer', text: message }], answer);
       const { reply_with_offer, offer, menu, kind, done, receipt } = answer;
       const reply = [...talk.unheard, reply_with_offer].join('\n');
@@ -39,7 +47,7 @@ export function openShop({ service, key, goods, talks }) {
     /** Decides on a bid that waits. */
     async decide({ id, decision, price }) {
       const talk = talks.get(id);
-      const body = { policy: goods[talk.good], state: talk.last.state, decision, price };
+      const body = { ...offerOf(talk.good), state: talk.last.state, decision, price };
       const answer = await post('/v1/reply/decide', body);
       keep(talk, [], answer, [...talk.unheard, answer.reply_with_offer]);
     },

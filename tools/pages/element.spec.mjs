@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../free-port.mjs';
 import { ROOT } from '../install.mjs';
 import { openTabs } from './browser.mjs';
@@ -71,6 +71,14 @@ describeInBrowser('the element on a shop’s page', () => {
     ({ default: axe } = await import('@axe-core/playwright'));
   });
   afterAll(() => tabs?.close());
+  /** The desk is not paid for, so that it can be sold again: there is one. */
+  const freeDesk = () =>
+    fetch(`${service.url}/v1/stock/release`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-svc-key': service.key },
+      body: JSON.stringify({ match: { sku: 'desk' } }),
+    });
+  beforeEach(freeDesk);
   /** The element of the desk, which stands first on the page. */
   const element = () => page.locator('svc-negotiation').first();
   const status = () => element().locator('[role=status]');
@@ -166,6 +174,7 @@ describeInBrowser('the element on a shop’s page', () => {
       [true, 'does not hold'],
       [false, 'was not checked'],
     ]) {
+      await freeDesk();
       page = await tabs.openAt(390);
       await page.route('**/negotiate/*', async (route) => {
         const response = await route.fetch();
@@ -179,6 +188,19 @@ describeInBrowser('the element on a shop’s page', () => {
       await element().getByRole('button', { name: 'Accept this offer' }).click();
       await element().getByText(verdict).waitFor();
     }
+  });
+
+  it('sells the one desk once: a second visitor is told that somebody has it', async () => {
+    const visit = async () => {
+      page = await tabs.openAt(1280);
+      await page.goto(url);
+      await say('I pay 900');
+    };
+    await visit();
+    await element().getByRole('button', { name: 'Accept this offer' }).click();
+    await element().getByText('There is a deal').first().waitFor();
+    await visit();
+    await element().getByText(/on hold/).first().waitFor();
   });
 
   it('shows its talks on the shop’s desk, where the seller accepts a bid and the buyer is told', async () => {

@@ -29,7 +29,8 @@ export function DeskCard(props: DeskCardProps) {
       </div>
       <p class="small soft">
         {when}
-        {talk.last.receipt !== undefined && ` · ${fill(words.sold, { price: money(talk.last.receipt.price) })}`}
+        {talk.last.receipt !== undefined &&
+          ` · ${fill(words.sold, { price: talk.last.offer?.line ?? money(talk.last.receipt.price) })}`}
         {questions > 0 && ` · ${fill(words.questions, { count: String(questions) })}`}
       </p>
       {asked.length > 0 && (
@@ -57,6 +58,10 @@ export function DeskCard(props: DeskCardProps) {
   );
 }
 
+/** The options of a bid by their ids, as words. */
+const optionsOf = (terms: Readonly<Record<string, unknown>>): string =>
+  Object.values(terms).length === 0 ? '' : `(${Object.values(terms).join(', ').replaceAll('_', ' ')})`;
+
 /** The bid that waits, and what can be decided on it. */
 function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProps) {
   const { desk: words } = useWords();
@@ -69,7 +74,7 @@ function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProp
   return (
     <div class="stack tight">
       <p>
-        {fill(words.bid, { quantity: String(bid.quantity), price: money(bid.price), until })}{' '}
+        {fill(words.bid, { quantity: String(bid.quantity), price: money(bid.price), until })} {optionsOf(bid.terms)}{' '}
         <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
       </p>
       <div class="row">

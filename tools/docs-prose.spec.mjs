@@ -1,12 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { RUN_PAGES } from './docs/pages.mjs';
-import { countWords, longSentences, meanLength, PRIVATE_WORDS, privateWords, sentencesOf } from './docs/prose.mjs';
+import { LINKED_PAGES, RUN_PAGES } from './docs/pages.mjs';
+import {
+  countWords,
+  longSentences,
+  meanLength,
+  ODD_CONSTRUCTIONS,
+  oddSentences,
+  PRIVATE_WORDS,
+  privateWords,
+  sentencesOf,
+} from './docs/prose.mjs';
 import { ROOT } from './install.mjs';
 
 /** What a reader can be asked for. */
 const MOST = { docs: 45_000, decision: 250, sentence: 40, mean: 20, readmeLines: 120, changelogLines: 300 };
+
+/** A construction by its name, what it finds, and what looks like it and is plain. */
+const EXAMPLES = [
+  ['Who …', 'Who wants more runs more instances.', 'Who pays for it? Whoever asks.'],
+  ['Who …', '| a |\n| - |\n| Who leaves early pays |', '## Who comes'],
+  ['Kept is …', '**Kept is** one more in a count.', 'The service keeps it. Kept things are listed, and it is told.'],
+  ['Where …,', 'Where the tags differ, it does not start.', 'Where is it, then? `where`: the folder.'],
+  ['Where …,', 'See it. “Where a value cannot win, `bid` is 0.”', '| a |\n| - |\n| Where the key is, if any |'],
+  ['where none …', 'It is null where there is no end.', 'It says where nobody looks, and where to look.'],
+  ['where none …', 'It is null where none can win.', '| a |\n| - |\n| where no one looks |'],
+  ['where it is left out', 'It is 10 where it is left out.', 'It says where they left it, and what is left out.'],
+  ['stands in …', 'The settings stand in the table.', 'The built-in writer stands in, or stands in for the model.'],
+  ['stands in …', 'What the figures stood on is told.', 'An offer stands until Friday. It is outstanding in May.'],
+  ['Else …', 'Is it slow? Else add an instance.', 'Or else. The list price, else the floor, or something else.'],
+  ['for want of', 'Calls are refused for want of the database.', 'They want it for the database.'],
+];
 
 const read = (page) => readFileSync(join(ROOT, page), 'utf8');
 const linesOf = (text) => text.trimEnd().split('\n').length;
@@ -20,6 +45,10 @@ describe('the sentences of the documentation', () => {
 
   it.each(RUN_PAGES)('%s: uses the words of its field, none of its own', (page) =>
     expect(privateWords(read(page))).toEqual([]),
+  );
+
+  it.each(LINKED_PAGES)('%s: is built as English is: no construction that has to be read twice', (page) =>
+    expect(oddSentences(read(page))).toEqual([]),
   );
 });
 
@@ -74,4 +103,15 @@ describe('the check of sentences', () => {
     ]);
     expect(privateWords('An amendment, `lawful`, and a flaw.')).toEqual([]);
   });
+
+  it.each(EXAMPLES)('finds “%s” in “%s”, and not in “%s”', (name, odd, plain) => {
+    const [found] = ODD_CONSTRUCTIONS.filter((construction) => construction.name === name);
+    expect(oddSentences(odd)).toEqual([expect.stringContaining(`“${name}”: say ${found.instead}: `)]);
+    expect(oddSentences(plain).filter((line) => line.startsWith(`“${name}”`))).toEqual([]);
+  });
+
+  it('has an example of every construction that it refuses', () =>
+    expect(ODD_CONSTRUCTIONS.map(({ name }) => name).sort()).toEqual(
+      [...new Set(EXAMPLES.map(([name]) => name))].sort(),
+    ));
 });

@@ -23,6 +23,38 @@ export const PRIVATE_WORDS = {
   untold: 'told nothing',
 };
 
+/** Where a sentence begins, after what may open a quotation or emphasis. */
+const AT_START = '^["“(*_]*';
+const ASKS = '(?!.*\\?)';
+
+/**
+ * Constructions that have to be read twice, and what to write in their place. Headings are left alone, as they may be
+ * bare clauses ("Who comes"); so are cells where a clause can stand for a name ("Where the key is").
+ */
+export const ODD_CONSTRUCTIONS = [
+  { name: 'Who …', pattern: new RegExp(`${AT_START}Who ${ASKS}`, 'u'), instead: 'a buyer who …, or: if you …' },
+  {
+    name: 'Kept is …',
+    pattern: new RegExp(`${AT_START}(?:Asked|Given|Kept|Left|Refused|Sold|Stored|Taken|Told|Tried) (?:is|are)\\b`, 'u'),
+    instead: 'the service keeps …',
+  },
+  {
+    name: 'Where …,',
+    kinds: ['prose'],
+    pattern: new RegExp(`${AT_START}Where ${ASKS}[^,:]*, `, 'u'),
+    instead: 'if …, or: when …',
+  },
+  { name: 'where none …', kinds: ['prose'], pattern: /\bwhere (?:there (?:is|are) )?no(?:ne)?\b/u, instead: 'if no …' },
+  { name: 'where it is left out', pattern: /\bwhere (?:it is|they are) left out\b/u, instead: 'by default' },
+  {
+    name: 'stands in …',
+    pattern: /\b(?:stands?|stood) (?:at|in|on|under) (?!for\b)/iu,
+    instead: 'is in …, or: is based on …',
+  },
+  { name: 'Else …', pattern: new RegExp(`${AT_START}Else `, 'u'), instead: 'otherwise …' },
+  { name: 'for want of', pattern: /\bfor want of\b/iu, instead: 'because … is missing' },
+];
+
 const withoutCode = (markdown) => markdown.replaceAll(FENCED, '').replaceAll(COMMENT, '');
 
 /** A passage as it is read aloud: code is one word in capitals, a link is its text. */
@@ -95,3 +127,11 @@ export function privateWords(markdown) {
     .filter(([word]) => new RegExp(`\\b${word}(?:s|ed|ing)?\\b`, 'iu').test(text))
     .map(([word, instead]) => `${word}: say ${instead}`);
 }
+
+/** Sentences of odd construction, each with what to write instead. */
+export const oddSentences = (markdown) =>
+  sentencesOf(markdown).flatMap(({ kind, text }) =>
+    ODD_CONSTRUCTIONS.filter(
+      ({ kinds = ['prose', 'cell'], pattern }) => kinds.includes(kind) && pattern.test(text),
+    ).map(({ name, instead }) => `“${name}”: say ${instead}: ${text}`),
+  );

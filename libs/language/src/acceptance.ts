@@ -15,7 +15,7 @@ import {
 import { readNumbers } from './figures/numbers.js';
 import { countedUnit } from './offer-line.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
-import type { MessageReading, Standing } from './reading.js';
+import type { MessageReading, ReadingFacts, Standing, StandingOffer } from './reading.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
 import { patternWith } from './pattern.js';
@@ -123,31 +123,50 @@ export const isPlainYes = (words: string): boolean =>
   NEXT_STEP.test(words) ||
   /(?<![a-z])(?:yes|yep|yeah|yup|deal)(?![a-z])|[👍✅🤝]|是的|行|可以|好/u.test(words);
 
+/** What the goods of an offer cost, and what is paid in all: of one period and of the whole deal. */
+function sumsOf({ price, quantity, total = price * quantity, dealTotal = total }: StandingOffer): {
+  goods: number;
+  total: number;
+  dealTotal: number;
+} {
+  return { goods: price * quantity, total, dealTotal };
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
+
+/** Whether a sum is what an offer comes to, of one period or of the whole deal where the message does not say which. */
+function comesTo(offer: StandingOffer, sum: number, { total_of: of }: ReadingFacts): boolean {
+  const { total, dealTotal } = sumsOf(offer);
+  return (of !== 'deal' && isSame(total, sum)) || (of !== 'period' && isSame(dealTotal, sum));
+}
+
+/** Whether a price is the one of an offer; beside options that cost something it is what is paid in all. */
+function isPriceOf(offer: StandingOffer, price: number, facts: ReadingFacts, namesTerms: boolean): boolean {
+  const { goods, total } = sumsOf(offer);
+  // "900 with delivery" is 900 in all, where delivery costs something on top of the 900 on the table.
+  const isPlain = facts.charges_apart === true || !namesTerms || isSame(total, goods);
+  const inAll = facts.total ?? (isPlain ? undefined : price * offer.quantity);
+  return (isPlain && offer.price === price) || (inAll !== undefined && comesTo(offer, inAll, facts));
+}
+
 /** The standing offers (0-based) that a package restates without changing anything. */
 export function restated(
-  reading: Pick<MessageReading, 'package' | 'facts'>,
+  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
   vocabulary: Vocabulary,
   standing: Standing,
 ): number[] {
-  const { total: said, charges_apart: apart } = reading.facts;
-  // "900 with delivery" is 900 in all, where delivery costs something on top of the 900 on the table.
-  const namesTerms = vocabulary.terms.some(({ id }) => Object.hasOwn(reading.package, id));
-  const counts = Object.entries(reading.facts.counts ?? {});
-  const fits = (offer: Standing['offers'][number]): boolean =>
+  const namesTerms = vocabulary.terms.some(({ id }) => Object.hasOwn(named, id));
+  const counts = Object.entries(facts.counts ?? {});
+  const fits = (offer: StandingOffer): boolean =>
+    (facts.total === undefined || named.price !== undefined || comesTo(offer, facts.total, facts)) &&
     counts.every(([name, count]) => offer.counts?.[name] === count) &&
-    Object.entries(reading.package).every(([term, value]) => {
-      if (term === 'price') {
-        const goods = offer.price * offer.quantity;
-        const { total = goods } = offer;
-        const isPlain = apart === true || !namesTerms || Math.abs(total - goods) < 0.005;
-        const inAll = said ?? (isPlain ? undefined : Number(value) * offer.quantity);
-        return (isPlain && offer.price === value) || (inAll !== undefined && Math.abs(total - inAll) < 0.005);
-      }
+    Object.entries(named).every(([term, value]) => {
+      if (term === 'price') return isPriceOf(offer, Number(value), facts, namesTerms);
       if (term === 'quantity' || term === 'periods') return offer[term] === value;
       return (offer.terms[term] ?? vocabulary.terms.find((candidate) => candidate.id === term)?.default) === value;
     });
   return standing.offers
-    .map((offer, index) => (fits(offer) && (reading.facts.choice ?? index + 1) === index + 1 ? index : -1))
+    .map((offer, index) => (fits(offer) && (facts.choice ?? index + 1) === index + 1 ? index : -1))
     .filter((index) => index >= 0);
 }
 
@@ -158,8 +177,8 @@ const BESIDE_THE_DEAL: ReadonlySet<string | null> = new Set(['date', 'time', 'ph
 const MONTH_ALONE = /^\s?月(?!\p{Nd}|初|底|中|末|份)/u;
 
 /** Whether a number stands in the text that is neither price, count nor total of the offer. */
-export function namesAnother(text: string, offer: Standing['offers'][number], vocabulary: Vocabulary): boolean {
-  const own = [offer.price, offer.quantity, offer.total ?? offer.price * offer.quantity, offer.price * offer.quantity];
+export function namesAnother(text: string, offer: StandingOffer, vocabulary: Vocabulary): boolean {
+  const own = [offer.price, offer.quantity, ...Object.values(sumsOf(offer))];
   const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
   const ordersMonths = vocabulary.unit === countedUnit('月');
   return readNumbers(text, { currency: vocabulary.currency, units }).some(({ value, sense, start }) => {

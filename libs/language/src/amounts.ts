@@ -1,101 +1,25 @@
 import { eachOf } from './each-of.js';
 import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
-import { inThousands, isLowering, isNoBid, offBase, roleOf, settled, type FigureRole } from './figure-role.js';
+import { offBase } from './figure-role.js';
 import type { NumberMention } from './figures/number-mention.js';
-import { comparisonAt } from './figures/comparison.js';
 import { readNumbers } from './figures/numbers.js';
-import { isVague } from './figures/vague.js';
 import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
-import { countsOwnWords } from './counted-words.js';
-import { countsAside } from './orders-count.js';
 import { asksOfParts, priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
 import { splitStructure } from './sentences.js';
-import { bidsBeside, isAtTable, isUnsaid, onlySpokenOf } from './table-figure.js';
-import { inWindow, readCount, unitsOrdered, type CountReading } from './counts.js';
+import { isAtTable } from './table-figure.js';
+import { inWindow, readCount, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
-import { placeGuess } from './place-guess.js';
+import { placeFigure } from './place-figure.js';
 import { loneOnes } from './relative-counts.js';
 import { readRelativeOffer, type RelativeOffer } from './relative-offers.js';
-import { inTimeOfPrice } from './time-wanted.js';
+import { inTimeOfPrice, type NumberOfTime } from './time-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A hair under the exact quotient, at six decimals: a price that is derived never promises more than was said. */
 export const perUnit = (total: number, quantity: number): number =>
   Math.floor(Number(((total / quantity) * 1e6).toFixed(3))) / 1e6;
-
-/** Whether a figure is read as no one value: by its spelling, its mark, or the words beside it ("under $40"). */
-const isUnclear = (text: string, { unclear, mark, start, end }: NumberMention): boolean =>
-  unclear ||
-  mark !== null ||
-  isVague(text, start, end) ||
-  ['above', 'below'].includes(comparisonAt(text, start, end) ?? '');
-
-/** What a figure is. "Your price of $800" is plain where that is the price. */
-function saidAs({ text, standing, each }: Reader, mention: NumberMention, named: number): FigureRole | 'guess' {
-  if (isLowering({ text, standing }, mention)) return 'off';
-  const role = roleOf(text, mention, each);
-  return role === 'unclear' && named === standing.listPrice ? 'guess' : role;
-}
-
-function place(reader: Reader, mention: NumberMention): void {
-  const { amounts, standing, vocabulary } = reader;
-  if (isUnsaid(reader.place, mention)) return;
-  const named = settled(mention, standing.listPrice) ?? mention.value;
-  const role = saidAs(reader, mention, named);
-  if (role === 'skip') return;
-  if (role === 'others' && !onlySpokenOf(reader.place, mention, named, role)) {
-    amounts.aside = true;
-    amounts.byOthers = true;
-    return;
-  }
-  const counts = mention.kind === 'number' && (role === 'guess' || role === 'quantity');
-  const beside = reader.quantity !== undefined && countsOwnWords(reader.text, mention, standing.listPrice);
-  if (
-    (role === 'guess' && (beside || isNoBid(reader, mention))) ||
-    (counts && countsAside(reader.text, mention, vocabulary))
-  ) {
-    amounts.aside = true;
-    return;
-  }
-  if (mention.kind === 'money' && mention.currency !== null && mention.currency !== vocabulary.currency) {
-    amounts.otherCurrency = mention.currency;
-    amounts.unclear = true;
-    return;
-  }
-  const plain = settled(mention, standing.listPrice);
-  const value = plain !== null && inThousands(mention, plain, standing.listPrice) ? plain * 1000 : plain;
-  const span = { start: mention.start, end: mention.end };
-  if (value !== null && onlySpokenOf(reader.place, mention, value, role)) {
-    amounts.ofTable.push(span);
-    return;
-  }
-  if (
-    role === 'guess' &&
-    (amounts.ofTable.length > 0 || reader.place.complains) &&
-    !bidsBeside(reader.place, mention)
-  ) {
-    amounts.byOthers = true;
-    return;
-  }
-  if (role === 'refused') amounts.refused.push(span);
-  else amounts.proposed.push(span);
-  if (value === null || role === 'unclear' || isUnclear(reader.text, mention)) amounts.unclear = true;
-  else if (role === 'refused') amounts.refusedPrice = value;
-  else if (role === 'price') reader.prices.add(value);
-  else if (role === 'total') reader.totals.add(value);
-  else if (role === 'quantity') noteQuantity(reader, { ...mention, value });
-  else if (role === 'off') reader.prices.add(Number((offBase(standing) - value).toFixed(6)));
-  else placeGuess(reader, value, mention);
-}
-
-/** Notes how many units a number orders; what is no whole number of them is unclear. */
-function noteQuantity({ amounts, text, vocabulary, standing }: Reader, mention: NumberMention): void {
-  const quantity = unitsOrdered(text, mention, vocabulary, standing);
-  if (quantity === null) amounts.unclear = true;
-  else amounts.quantity = quantity;
-}
 
 /** Several figures compete, or a total has no quantity to go with it: nothing is taken for granted. */
 function conclude(reader: Reader): Amounts {
@@ -106,12 +30,14 @@ function conclude(reader: Reader): Amounts {
   if (totals.size > 1 || prices.size > 1) amounts.unclear = true;
   else if (total !== undefined) {
     amounts.total = total;
-    const derived = quantity === undefined ? undefined : perUnit(total, quantity);
-    if (price !== undefined && derived !== undefined && Math.abs(price - derived) > 0.01) amounts.unclear = true;
+    const derived = quantity === undefined || isOfDeal(reader) ? undefined : perUnit(total, quantity);
+    if (price !== undefined && quantity !== undefined && !agree(price, perUnit(total, quantity), reader.periods))
+      amounts.unclear = true;
     else if (price !== undefined || derived !== undefined) amounts.price = price ?? derived ?? 0;
   } else if (price !== undefined) amounts.price = price;
   // A total whose count nobody named, and that no single one can cost.
-  const uncounted = amounts.total !== undefined && amounts.quantity === undefined;
+  const uncounted =
+    amounts.total !== undefined && amounts.quantity === undefined && reader.vocabulary.period === undefined;
   const most = uncounted ? reader.standing.listPrice * 1.5 : 1e9;
   if (uncounted && quantity === undefined && (amounts.total ?? 0) > most) amounts.unclear = true;
   if (amounts.price !== undefined && !(amounts.price >= 0 && amounts.price <= most)) {
@@ -121,16 +47,25 @@ function conclude(reader: Reader): Amounts {
   return amounts;
 }
 
+/** Whether a price goes with a total for each, of one period or of all of them. */
+const agree = (price: number, total: number, periods = 1): boolean =>
+  [1, periods].some((times) => Math.abs(price * times - total) <= 0.01 * times);
+
+/** Whether a total may be of all periods of a deal: then what it comes to for one is for the deal to say. */
+const isOfDeal = ({ amounts, vocabulary }: Reader): boolean =>
+  vocabulary.period !== undefined && amounts.totalOf !== 'period';
+
 /** A reader before any figure has its place. */
 function openReader(
   text: string,
   vocabulary: Vocabulary,
   standing: Standing,
   mentions: readonly NumberMention[],
-  taken: readonly { start: number; end: number }[],
+  { taken, periods }: Beside,
 ): Reader {
   const amounts: Amounts = {
     apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
+    each: false,
     aside: false,
     byOthers: false,
     countOpen: false,
@@ -146,7 +81,7 @@ function openReader(
   const complains = talk.includes('complaint');
   const place = { sentences, standing, vocabulary, mentions, taken, talks: talk.length > 0, complains };
   const found = { amounts, place, prices: new Set<number>(), totals: new Set<number>() };
-  return { text, vocabulary, standing, quantity: undefined, each, ...found };
+  return { text, vocabulary, standing, quantity: undefined, periods, each, ...found };
 }
 
 /** Notes how many are wanted, or that it is open. */
@@ -210,33 +145,33 @@ function noteBudget(
 }
 
 /** Notes a figure in its own right: a share off the list price, a sum of money, a number that may be one. */
-function noteFigure(reader: Reader, mention: NumberMention): void {
+function noteFigure(reader: Reader, mention: NumberOfTime): void {
   const { text, standing, prices } = reader;
   if (mention.kind === 'percent' && mention.shareOff !== null && mention.value > 0 && mention.value < 100) {
     if (!NO_BEFORE.test(inWindow(text, mention).before))
       prices.add(Number(((standing.listPrice * (100 - mention.value)) / 100).toFixed(4)));
-  } else if (mention.kind === 'money' || (mention.kind === 'number' && mention.sense === null)) place(reader, mention);
+  } else if (mention.kind === 'money' || (mention.kind === 'number' && mention.sense === null))
+    placeFigure(reader, mention);
 }
 
-/**
- * Reads price, total and quantity out of a folded message. `taken` are places that were read as terms or as a choice.
- * Two readings that differ leave the price out and set `unclear`.
- */
-export function readAmounts(
-  text: string,
-  vocabulary: Vocabulary,
-  standing: Standing,
-  taken: readonly { start: number; end: number }[],
-): Amounts {
+/** What else was read in a message: the places of its terms, choice and times, and for how many periods it is. */
+interface Beside {
+  taken: readonly { start: number; end: number }[];
+  periods: number | undefined;
+}
+
+/** Reads price, total and quantity out of a folded message. Two readings that differ leave the price out. */
+export function readAmounts(text: string, vocabulary: Vocabulary, standing: Standing, beside: Beside): Amounts {
   const units = vocabulary.unit === undefined ? [] : [vocabulary.unit];
   const folded = units.map(foldPhrase);
   const read = readNumbers(text, { currency: vocabulary.currency, units });
-  const numbers = [...inTimeOfPrice(text, read, vocabulary.period), ...loneOnes(text, folded)];
+  const { taken } = beside;
+  const numbers: NumberOfTime[] = [...inTimeOfPrice(text, read, vocabulary), ...loneOnes(text, folded)];
   const mentions = numbers.filter(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),
   );
-  const reader = openReader(text, vocabulary, standing, mentions, taken);
+  const reader = openReader(text, vocabulary, standing, mentions, beside);
   const relative = raisedBy(reader, mentions);
   const asked = reader.place.sentences.flatMap(({ clauses }) => clauses.filter((clause) => asksOfParts(clause.text)));
   const own = mentions.filter(

@@ -8,12 +8,16 @@ export interface Amounts {
   price?: number;
   /** Total proposed for the whole order. */
   total?: number;
+  /** Whether the total is of the whole deal or of one period, where the price is paid by time and words or size say. */
+  totalOf?: 'deal' | 'period';
   quantity?: number;
   /** Unit price refused. */
   refusedPrice?: number;
   otherCurrency?: string;
   /** Whether a price stands apart from what is paid on top of it. */
   apart: boolean;
+  /** Whether a price was named for one of what is sold, or for one of the times that it is paid for. */
+  each: boolean;
   /** Whether a figure speaks of something else than the deal: beside it no yes is plain. */
   aside: boolean;
   /** Whether a price was named that somebody else asks or offers: it is no bid. */
@@ -36,6 +40,8 @@ export interface Reader {
   vocabulary: Vocabulary;
   standing: Standing;
   quantity: number | undefined;
+  /** For how many periods the message is, or all offers on the table are; undefined where neither tells. */
+  periods: number | undefined;
   /** A price of one of the unit that is sold. */
   each: RegExp | null;
   amounts: Amounts;

@@ -44,6 +44,12 @@ export type FigureRole = 'price' | 'total' | 'quantity' | 'refused' | 'skip' | '
 const PAID_OPEN =
   /(?<![a-z])(?:pay|give|offer|spend)(?: you)? (?:from|your (?:asking |list )?price(?: of| is)?)[^a-z\d]{0,3}$/;
 
+/** Whether words beside a figure say that it is for one: "2,250 a table". */
+export function isEach({ text, each }: { text: string; each: RegExp | null }, mention: NumberMention): boolean {
+  const { before, after } = inWindow(text, mention);
+  return EACH_AFTER.test(after) || each?.test(after) === true || EACH_BEFORE.test(before);
+}
+
 /** What a bare or monetary number is, from the words around it; `guess` where they do not say. */
 export function roleOf(text: string, mention: NumberMention, each: RegExp | null): FigureRole | 'guess' {
   const { before, after } = inWindow(text, mention);

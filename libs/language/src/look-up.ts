@@ -97,7 +97,9 @@ function factsOf(
   if (terms.byPiece.length > 0) facts.by_piece = [...new Set(terms.byPiece)];
   if (Object.keys(terms.couldMean).length > 0) facts.could_mean = terms.couldMean;
   if (amounts.total !== undefined) facts.total = amounts.total;
+  if (amounts.totalOf !== undefined) facts.total_of = amounts.totalOf;
   if (amounts.apart) facts.charges_apart = true;
+  if (amounts.each) facts.price_each = true;
   if (amounts.countOpen) facts.count_open = true;
   if (ordered.open !== undefined) facts.time_open = ordered.open;
   if (ordered.counts !== undefined) facts.counts = ordered.counts;
@@ -143,6 +145,23 @@ const withTold = (terms: TermMentions, told: TermMentions['named'][number] | nul
         named: [told],
       };
 
+/** For how many periods the offers on the table are; undefined where they differ or do not end. */
+function periodsOnTable({ offers }: Standing): number | undefined {
+  const [periods, ...others] = new Set(offers.map((offer) => offer.periods ?? undefined));
+  return others.length === 0 ? periods : undefined;
+}
+
+/** What is ordered, with the time of the price that was named where less than that is on the table. */
+function withLeast(ordered: OrderedBeside, { offers }: Standing): OrderedBeside {
+  const { least } = ordered;
+  const isLonger = least !== undefined && offers.every(({ periods }) => typeof periods === 'number' && periods < least);
+  return isLonger ? { ...ordered, periods: least } : ordered;
+}
+
+/** For how many periods a message is, by its own words or by what is on the table. */
+const periodsOf = ({ periods, open }: OrderedBeside, standing: Standing): number | undefined =>
+  periods ?? open?.perhaps ?? (open === undefined ? periodsOnTable(standing) : undefined);
+
 /** Looks a message up in the tables, before it is decided what it does. */
 export function lookUp(original: string, vocabulary: Vocabulary, standing: Standing): Seen {
   const text = foldMessage(original);
@@ -158,9 +177,9 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     countsNamed(text, standing, vocabulary),
   );
   const terms = withTold(named, pointsBack(text, standing, named));
-  const ordered = orderedBeside(text, vocabulary, terms.spans);
+  const ordered = withLeast(orderedBeside(text, vocabulary, terms.spans), standing);
   const spans = [...terms.spans, ...(picked?.spans ?? []), ...ordered.places];
-  const amounts = readAmounts(text, vocabulary, standing, spans);
+  const amounts = readAmounts(text, vocabulary, standing, { taken: spans, periods: periodsOf(ordered, standing) });
   const found: Found = { text, terms, amounts, ordered, picked };
   const facts = factsOf(found, original, languageOf(original.slice(0, MAX_READ_CHARACTERS), vocabulary, standing));
   noteOtherWays(text, spans, vocabulary, facts);

@@ -9,4 +9,6 @@ const A_LITTLE_ABOVE = 1.05;
  * @example nearTotal(1300, { offers: [{ price: 11.4, quantity: 100, total: 1340, terms: {} }] }) // true
  */
 export const nearTotal = (value: number, { offers }: Pick<Standing, 'offers'>): boolean =>
-  offers.some(({ price, quantity, total = price * quantity }) => value >= total / 2 && value <= total * A_LITTLE_ABOVE);
+  offers.some(({ price, quantity, total = price * quantity, dealTotal = total }) =>
+    [total, dealTotal].some((sum) => value >= sum / 2 && value <= sum * A_LITTLE_ABOVE),
+  );

@@ -35,10 +35,11 @@ function countsIn(text: string, counted: readonly string[]): Pick<OrderedBeside,
  */
 export function orderedBeside(
   text: string,
-  { period, counted = [] }: Vocabulary,
+  vocabulary: Pick<Vocabulary, 'period' | 'monthDays' | 'counted'>,
   options: readonly OptionWords[] = [],
 ): OrderedBeside {
-  const time: TimeWanted = period === undefined ? { places: [] } : readTimeWanted(text, period, options);
+  const { counted = [] } = vocabulary;
+  const time = readTimeWanted(text, vocabulary, options);
   const things = counted.filter((unit) => timeNamed(unit) === null);
   const { counts, places } = things.length === 0 ? { places: [] } : countsIn(text, things);
   return { ...time, ...(counts === undefined ? {} : { counts }), places: [...time.places, ...places] };

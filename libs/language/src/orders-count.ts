@@ -113,7 +113,10 @@ export function countsAside(text: string, mention: NumberMention, vocabulary: Vo
   if (AWAY_AFTER.test(after)) return true;
   if (PARTS.test(after) || PARTS.test(mention.unit ?? '')) return true;
   if (mention.kind === 'number' && isQuotedByOthers(text.slice(0, mention.start))) return true;
-  if (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before) || HELD_BEFORE.test(before)) return true;
+  // What is paid by time is bid by time.
+  const isRate = mention.kind === 'number' && vocabulary.period !== undefined;
+  if (!isRate && (PERIOD_AFTER.test(after) || PERIOD_BEFORE.test(before))) return true;
+  if (HELD_BEFORE.test(before)) return true;
   if (GIVEN_BEFORE.test(before) && !BROUGHT_AFTER.test(after)) return true;
   const people = vocabulary.unit === undefined || countsPeople('person', vocabulary);
   if (!people && (PEOPLE_BEFORE.test(before) || PEOPLE_AFTER.test(after))) return true;

@@ -14,6 +14,8 @@ export interface StandingOffer {
   counts?: Readonly<Record<string, number>>;
   /** What the buyer would pay in all, of one period where the price is paid by time; price × quantity when left out. */
   total?: number;
+  /** What the buyer would pay for all periods; left out where nothing is paid by time, and where nothing ends it. */
+  dealTotal?: number;
 }
 
 /** What stands on the table when a message arrives: needed to read "the second one" or "for that price". */
@@ -81,6 +83,8 @@ export interface ReadingFacts {
   counts?: Record<string, number>;
   /** The price was named apart from what is paid on top of it: "850 plus delivery". */
   charges_apart?: boolean;
+  /** The price was named for one of what is sold, or for one period: "2,250 a table", "85 a day". */
+  price_each?: true;
   /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */
   figure_aside?: boolean;
   /**

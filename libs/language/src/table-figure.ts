@@ -47,10 +47,12 @@ function reachesTable(
   );
   const within = (figures: readonly number[]): boolean =>
     figures.length > 0 && value >= Math.min(...figures) && value <= Math.max(...figures, listPrice) * MOST_ABOVE;
+  const ofDeals = offers.flatMap(({ dealTotal }) => (dealTotal === undefined ? [] : [dealTotal]));
   const isForOne = offers.length === 0 ? (vocabulary.most ?? 1) === 1 : offers.every(({ quantity }) => quantity === 1);
-  if (role === 'total') return within(totals);
-  if (role === 'price' || isForOne) return within(prices);
-  return [...prices, ...totals, listPrice].includes(value);
+  if (role === 'total') return within(totals) || within(ofDeals);
+  if (role === 'price') return within(prices);
+  if (isForOne) return within(prices) || within(ofDeals);
+  return [...prices, ...totals, ...ofDeals, listPrice].includes(value);
 }
 
 /** The piece in which a figure stands, as far as it is looked at. */

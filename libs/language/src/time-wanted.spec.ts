@@ -15,7 +15,7 @@ describe('how long a message wants what is paid by time', () => {
     ['half a year', 'month', 6],
     ['上12个小时', 'hour', 12],
   ] as const)('"%s", by the %s, is %d', (text, unit, periods) => {
-    expect(readTimeWanted(text, unit)).toMatchObject({ periods });
+    expect(readTimeWanted(text, { period: unit })).toMatchObject({ periods });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('how long a message wants what is paid by time', () => {
     ['three days', 'night', null],
     ['a week or two weeks', 'day', null],
   ] as const)('"%s", by the %s, is open, and would be %s', (text, unit, perhaps) => {
-    const { periods, open } = readTimeWanted(text, unit);
+    const { periods, open } = readTimeWanted(text, { period: unit });
     expect([periods, open?.perhaps]).toEqual([undefined, perhaps]);
   });
 
@@ -40,7 +40,7 @@ describe('how long a message wants what is paid by time', () => {
     'what does it cost?',
     '上两周没空',
   ])('says nothing of it: "%s"', (text) => {
-    expect(readTimeWanted(text, 'month')).toEqual({ places: [] });
+    expect(readTimeWanted(text, { period: 'month' })).toEqual({ places: [] });
   });
 
   it.each([
@@ -50,14 +50,18 @@ describe('how long a message wants what is paid by time', () => {
     ['please include invoice, 60 days', '60 days', 'wanted'],
   ] as const)('"%s" names an option by a time and orders none', (text, option, as) => {
     const start = text.indexOf(option);
-    expect(readTimeWanted(text, 'month', [{ start, end: start + option.length, as }])).not.toHaveProperty('periods');
+    expect(readTimeWanted(text, { period: 'month' }, [{ start, end: start + option.length, as }])).not.toHaveProperty(
+      'periods',
+    );
   });
 
   it('an option that is wanted and called by the very length orders that time', () => {
-    expect(readTimeWanted('two years please', 'month', [{ start: 0, end: 9, as: 'wanted' }]).periods).toBe(24);
+    expect(readTimeWanted('two years please', { period: 'month' }, [{ start: 0, end: 9, as: 'wanted' }]).periods).toBe(
+      24,
+    );
   });
 
   it('takes the words that say what a sum is paid for as read, and orders nothing by them', () => {
-    expect(readTimeWanted('$30 a month for 5 seats', 'month')).toEqual({ places: [{ start: 3, end: 11 }] });
+    expect(readTimeWanted('$30 a month for 5 seats', { period: 'month' })).toEqual({ places: [{ start: 3, end: 11 }] });
   });
 });

@@ -29,6 +29,8 @@ export interface Vocabulary {
   unit?: string;
   /** What the price is paid for by time; left out where it is paid once. */
   period?: TimeUnit;
+  /** How many days the seller calls a month, of a price by the day; left out where nothing says so. */
+  monthDays?: number;
   /** What is ordered by a count of its own, in the singular: `mile`. Left out: nothing. */
   counted?: readonly string[];
   /** The most units that can be ordered; tells "both" and a bare count from a price. */

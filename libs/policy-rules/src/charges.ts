@@ -159,8 +159,11 @@ export function priceForTotal(
   }, BigInt(MICROS));
   if (free < 0n) return null;
   const micros = (free * BigInt(MICROS)) / (times * shares);
-  for (let price = (micros / step + 1n) * step; price >= 0n; price -= step) {
-    if (sumAt(fromMicros(price)) <= total) return fromMicros(price);
+  const exact = (micros / step) * step;
+  for (let price = exact + step; price >= 0n; price -= step) {
+    const sum = sumAt(fromMicros(price));
+    // Of prices that come to the same sum, the one that it divides into: 85 a day, and not 85.000001.
+    if (sum <= total) return fromMicros(price > exact && sumAt(fromMicros(exact)) === sum ? exact : price);
   }
   return null;
 }

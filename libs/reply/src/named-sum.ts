@@ -18,6 +18,9 @@ export interface NamedSum {
   of: keyof DealSums;
 }
 
+/** From this many times the list of its package on a price may be a slip of the pen, or a total. */
+export const FAR_ABOVE = 1.5;
+
 /** Whether a value is an amount of money that somebody could name. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e9;
@@ -38,6 +41,8 @@ export function namedTotal(
   if (total !== null) return isAmount(price) && isChargeFree(policy, order, price) ? null : total;
   if (!isAmount(price) || order.quantity > 1 || facts.charges_apart === true) return null;
   if (isChargeFree(policy, order, price)) return null;
+  // "2,250 a table" is the price of the table, with whatever it is charged beside it.
+  if (facts.price_each === true && !mayIncludeCharges(policy, { package: named, facts }, order)) return null;
   const restates = Object.keys(namedOptions(policy, named)).length === 0;
   const onTheTable = standing.some((offer) => offer.price === price && !isChargeFree(policy, offer, price));
   return restates && onTheTable ? null : { amount: price, of: policy.period ? 'total_per_period' : 'total' };
@@ -45,7 +50,7 @@ export function namedTotal(
 
 /**
  * The total of a message as a sum of the whole deal or of one period. Where the message does not say which, it is the
- * one that comes to a unit price between half of the list and the list; of both, or of neither, one period's.
+ * one that comes to a unit price between half of the list and the list; of both one period's, and of neither, too.
  */
 export function totalNamed(policy: Policy, facts: MessageReading['facts'], order: Order): NamedSum | null {
   if (!isAmount(facts.total)) return null;
@@ -55,8 +60,11 @@ export function totalNamed(policy: Policy, facts: MessageReading['facts'], order
   const list = fromMicros(packageListMicros(policy, order, {}));
   const near = (sum: (price: number) => number): boolean => amount >= sum(list / 2) && amount <= sum(list);
   const inAll = order.periods !== null && near((price) => dealTotal(policy, { ...order, price }));
-  const inOne = near((price) => totalPerPeriod(policy, { ...order, price }) ?? 0);
-  return { amount, of: inAll && !inOne ? 'total' : 'total_per_period' };
+  const ofOne = (price: number): number => totalPerPeriod(policy, { ...order, price }) ?? 0;
+  const inOne = near(ofOne);
+  // What nobody pays for one period is paid for all of them.
+  const isFar = order.periods !== null && amount > FAR_ABOVE * ofOne(list);
+  return { amount, of: !inOne && (inAll || isFar) ? 'total' : 'total_per_period' };
 }
 
 /**
@@ -71,3 +79,18 @@ export function sumOf(policy: Policy, offer: Offer, of: NamedSum['of']): number 
 /** Whether nothing is paid on top of a price. */
 export const isChargeFree = (policy: Policy, order: Order, price: number): boolean =>
   chargesOf(policy, { ...order, price }).length === 0;
+
+/**
+ * Whether a price of one stands beside an option that costs something on top, so that it may or may not include that:
+ * it is a bid, and no yes to a deal on top of which more is paid.
+ */
+export function mayIncludeCharges(
+  policy: Policy,
+  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
+  order: Omit<Offer, 'price'>,
+): boolean {
+  const { price } = named;
+  if (!isAmount(price) || facts.total !== undefined || facts.charges_apart === true) return false;
+  const options = namedOptions(policy, named);
+  return chargesOf(policy, { ...order, price }).some(({ term, option }) => options[term] === option);
+}

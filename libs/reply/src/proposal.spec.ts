@@ -4,7 +4,8 @@ import type { Offer, Policy } from '@svc/policy-rules';
 import { emptyMemory, type ReplyMemory } from './memory.js';
 import { namedOptions, namedQuantity } from './named-order.js';
 import { namedTotal } from './named-sum.js';
-import { mayIncludeCharges, readProposal, saidPrice, withoutRefused, type Proposal } from './proposal.js';
+import { mayIncludeCharges } from './named-sum.js';
+import { readProposal, saidPrice, withoutRefused, type Proposal } from './proposal.js';
 import { carPolicy, reading, seatPolicy, waterPolicy } from './testing/policies.js';
 
 const seats = seatPolicy();

@@ -1,6 +1,5 @@
 import type { MessageReading } from '@svc/language';
 import {
-  chargesOf,
   completeTerms,
   fromMicros,
   priceForTotal,
@@ -127,19 +126,4 @@ function namedPrice(policy: Policy, named: Readonly<Record<string, string | numb
   const price = Object.hasOwn(named, 'price') ? named.price : undefined;
   const step = priceStepMicros(policy);
   return isAmount(price) ? fromMicros((toMicros(price) / step) * step) : null;
-}
-
-/**
- * Whether a price of one stands beside an option that costs something on top, so that it may or may not include that:
- * it is a bid, and no yes to a deal on top of which more is paid.
- */
-export function mayIncludeCharges(
-  policy: Policy,
-  { package: named, facts }: Pick<MessageReading, 'package' | 'facts'>,
-  order: Omit<Offer, 'price'>,
-): boolean {
-  const { price } = named;
-  if (!isAmount(price) || facts.total !== undefined || facts.charges_apart === true) return false;
-  const options = namedOptions(policy, named);
-  return chargesOf(policy, { ...order, price }).some(({ term, option }) => options[term] === option);
 }

@@ -4,7 +4,7 @@ import { namedOptions, namedPeriods, namedQuantity } from './named-order.js';
 import { sumOf, totalNamed } from './named-sum.js';
 import { sameOrder } from './order.js';
 import { isLast } from './quote.js';
-import { mayIncludeCharges } from './proposal.js';
+import { mayIncludeCharges } from './named-sum.js';
 import type { Turn } from './turn.js';
 
 /** What a reason is checked against: the message in its place, and the offers that the reply makes. */

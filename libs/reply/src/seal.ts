@@ -2,7 +2,7 @@ import type { MessageReading } from '@svc/language';
 import { completeTerms, type Offer } from '@svc/policy-rules';
 import type { PromisedOffer } from './memory.js';
 import { namedTotal, sumOf, totalNamed } from './named-sum.js';
-import { mayIncludeCharges } from './proposal.js';
+import { mayIncludeCharges } from './named-sum.js';
 import type { Turn } from './turn.js';
 
 /**

@@ -21,5 +21,7 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
 const asStanding = ({ total, total_per_period: perPeriod, ...offer }: PromisedOffer): StandingOffer => ({
   price: offer.price,
   ...orderOf(offer),
-  ...(perPeriod === undefined ? total !== undefined && { total } : { total: perPeriod }),
+  ...(perPeriod === undefined
+    ? total !== undefined && { total }
+    : { total: perPeriod, ...(total !== undefined && { dealTotal: total }) }),
 });

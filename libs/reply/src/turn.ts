@@ -6,6 +6,7 @@ import type { Judge } from './lawful.js';
 import { boundMemory, MEMORY_LIMITS, type PromisedOffer, type ReplyMemory, type StandingBid } from './memory.js';
 import { figuresAfter, movesAfter, newBid, orderableBid } from './moves.js';
 import { namedOptions, namedQuantity } from './named-order.js';
+import { FAR_ABOVE } from './named-sum.js';
 import { orderUnder, sameAsked, type Order } from './order.js';
 import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
 import { readProposal, saidPrice, type Proposal } from './proposal.js';
@@ -204,9 +205,6 @@ function openWish({ intent, facts }: MessageReading, priced: boolean, before?: s
   const open = [...new Set([...(bids || before === undefined ? [] : [before]), ...wishes])];
   return open.length > 0 ? open.join(', ').slice(-MOST_WISHED) : undefined;
 }
-
-/** From this many times the list of its package on a price may be a slip of the pen, or a total. */
-const FAR_ABOVE = 1.5;
 
 function isFarAbove({ policy, judge }: Pick<Turn, 'policy' | 'judge'>, { price, order }: Proposal): boolean {
   return price !== null && price > FAR_ABOVE * fromMicros(packageListMicros(policy, order, judge.context));

@@ -20,6 +20,12 @@ export function vocabularyOf(policy: SpokenOf): Vocabulary {
   return ready;
 }
 
+/** A month in days, where a price by the day has another from so many on. */
+function monthOf({ unit, breaks = [] }: NonNullable<SpokenOf['period']>): { monthDays?: number } {
+  const monthDays = unit === 'day' ? breaks.find(({ from }) => from >= 28 && from <= 31)?.from : undefined;
+  return monthDays === undefined ? {} : { monthDays };
+}
+
 function prepareVocabulary(policy: SpokenOf): Vocabulary {
   const unit = policy.quantity?.unit.toLowerCase() ?? '';
   const ofEveryDeal = (word: string): boolean => unit !== '' && [unit, `${unit}s`].includes(word.toLowerCase());
@@ -42,7 +48,7 @@ function prepareVocabulary(policy: SpokenOf): Vocabulary {
     currency: policy.currency,
     ...(policy.name ? { name: policy.name } : {}),
     ...(counted === undefined ? {} : { unit: counted }),
-    ...(policy.period ? { period: policy.period.unit } : {}),
+    ...(policy.period ? { period: policy.period.unit, ...monthOf(policy.period) } : {}),
     ...(counts.length > 0 ? { counted: counts } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({

@@ -7,7 +7,7 @@ export const TOTAL_BEFORE = pattern`
     (?:
       total(?: of| is| price)?(?: to)?
       |all[ -]in
-      |altogether
+      |all ?together
       |everything
       |the (?:whole )?lot
       |whole thing
@@ -31,7 +31,7 @@ export const TOTAL_AFTER = pattern`
       in total
       |total
       |all[ -]in
-      |altogether
+      |all ?together
       |for (?:both|all|everything|the (?:whole )?(?:lot|order|thing|batch|bunch)|the (?:two|three|four|five|six|\d+)(?![\d.,]))
       |in all
       |overall

@@ -25,7 +25,7 @@ export const PARTICIPLE = pattern`
         |apiece
         |per [a-z]+
         |(?:in )?total
-        |altogether
+        |all ?together
         |all in
         |in all
         |flat

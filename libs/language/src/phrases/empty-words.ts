@@ -181,6 +181,7 @@ export const EMPTY_WORDS = patternWith('g')`
       |deal
       |money
       |total
+      |(?:al)?together
       |budget
       |number
       |figure
@@ -290,6 +291,8 @@ export const EMPTY_WORDS = patternWith('g')`
       |include
       |included
       |including
+      |incl?
+      |inclusive
       |add
       |throw
       |plus

@@ -476,7 +476,7 @@ export const ASKS_TOTAL = pattern`
       |otd
       |all[ -]in(?: (?:price|cost|total|figure))?(?= ?\?)
       |(?:what|how much|price)(?:'s|s)?(?: [a-z']+){0,6}? (?:
-        in total|all[ -]in|altogether|in all|all together|end up (?:pay|cost)ing|with everything|everything included
+        in total|all[ -]in|all ?together|in all|end up (?:pay|cost)ing|with everything|everything included
         |including (?:everything|all|tax|fees|shipping|delivery)|at the end|total|all told|after (?:tax|fees)
       )
       |(?:total|final|full|overall|grand) (?:price|cost|amount|bill|sum|to pay)(?= ?(?:$|\?|with|including|for|i|we|that))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createStateSealer } from '@svc/node-runtime';
+import { createStateSealer, verifySignatures } from '@svc/node-runtime';
 import type { OperationPorts, Tunables } from '@svc/operations';
 import { publicJwkOf } from '@svc/signing';
 import type { LocalKeys } from './local-keys.js';
@@ -20,6 +20,7 @@ export function localPorts({ state, business, notary }: LocalKeys, tunables: Tun
     sealer,
     signers: { business: { kid: business.kid, privateJwk: business }, notary: { kid: notary.kid, privateJwk: notary } },
     publishedKeys: () => published,
+    verifiers: verifySignatures,
     tunables,
     // Who runs it on a machine of their own is bounded by that machine.
     hasKey: true,

@@ -14,6 +14,7 @@ import {
 } from './input-fault.js';
 import { numbersFaults } from './numbers-of.js';
 import { plainFaults } from './plain-faults.js';
+import { rememberRules } from './remember-rules.js';
 import type { BodyClass } from './operation.js';
 
 /**
@@ -41,6 +42,7 @@ export function inputFaultAt(body: unknown, path: readonly (string | number)[], 
 function faultsAt(bodyClass: BodyClass, value: unknown, loc: (string | number)[]): InputFault[] {
   if (!isRecord(value)) return [objectFault(value, loc)];
   const fields = fieldsOf(bodyClass);
+  rememberRules(bodyClass);
   const instance = new bodyClass();
   for (const name of fields.keys())
     if (Object.hasOwn(value, name)) (instance as Record<string, unknown>)[name] = value[name];

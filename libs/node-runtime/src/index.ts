@@ -21,3 +21,4 @@ export { perMinute } from './token-bucket.js';
 export type { BucketRule, Taking } from './token-bucket.js';
 export { takingOf } from './token-bucket.js';
 export { TokenBuckets } from './token-buckets.js';
+export { verifySignatures } from './verify-signatures.js';

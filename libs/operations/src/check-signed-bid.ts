@@ -2,6 +2,7 @@ import type { MessageReading } from '@svc/language';
 import type { ReplyDecision } from '@svc/reply';
 import { canonicalBytes, canonicalJson, verifyEd25519 } from '@svc/signing';
 import { OperationFault } from './operation-fault.js';
+import type { OperationPorts } from './ports.js';
 
 /** A bid as a buyer signs it. */
 export interface BidStatement {
@@ -36,7 +37,11 @@ export interface BidMade {
  * @throws OperationFault 400 for a message without a bid, another price or quantity, or a signature that does not
  *   verify; it tells the text that has to be signed
  */
-export async function checkSignedBid(signed: BidSignature, made: BidMade): Promise<void> {
+export async function checkSignedBid(
+  signed: BidSignature,
+  made: BidMade,
+  { verifiers }: Pick<OperationPorts, 'verifiers'>,
+): Promise<void> {
   const { memory, offer } = made.decision;
   const bid = typeof made.reading.package['price'] === 'number' ? memory.last_bid : null;
   if (bid !== signed.price)
@@ -63,7 +68,7 @@ export async function checkSignedBid(signed: BidSignature, made: BidMade): Promi
     version: 'svc-bid/1',
   };
   const key = { kty: 'OKP', crv: 'Ed25519', x: signed.public_key, kid: 'buyer' } as const;
-  if (!(await verifyEd25519(signed.signature, canonicalBytes(statement), key)))
+  if (!(await verifyEd25519(signed.signature, canonicalBytes(statement), key, verifiers?.ed25519)))
     throw new OperationFault(400, `signed_bid: the signature is not one over ${canonicalJson(statement)}`, {
       code: 'signed_bid_invalid',
     });

@@ -28,7 +28,7 @@ export async function draftReply(input: OpenReplyIn, ports: OperationPorts): Pro
   if (input.signed_bid) {
     const { negotiationId } = talk.negotiation;
     const { currency } = talk.circumstances.policy;
-    await checkSignedBid(input.signed_bid, { currency, negotiationId, reading, decision });
+    await checkSignedBid(input.signed_bid, { currency, negotiationId, reading, decision }, ports);
   }
   return closeTalk(talk, { message: input.message, reading, decision }, ports, () =>
     decided(input, talk, reading, { held: true }),

@@ -1,6 +1,6 @@
 import type { Standing, Vocabulary, WordingBrief } from '@svc/language';
 import type { Tunables } from '@svc/negotiation-math';
-import type { ReceiptSigners, SignReceiptBytes } from '@svc/receipts';
+import type { ReceiptSigners, SignReceiptBytes, VerifyOptions } from '@svc/receipts';
 import type { StateSealer, TextHash } from '@svc/reply';
 import type { DealingPorts } from './dealings.js';
 
@@ -38,6 +38,8 @@ export interface OperationPorts extends ModelPorts, DealingPorts {
   sealer: StateSealer;
   /** The two keys of receipts, or what signs with them. */
   signers: ReceiptSigners | SignReceiptBytes;
+  /** What checks signatures; left out: WebCrypto, each check a job on another thread. */
+  verifiers?: Pick<VerifyOptions, 'ed25519' | 'es256'>;
   /** The public keys under which receipts verify: those in use, and those that were rotated away. */
   publishedKeys(): readonly unknown[];
   /** The operator's settings of the price engine. */

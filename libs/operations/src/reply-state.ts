@@ -1,9 +1,9 @@
 import type { Policy } from '@svc/policy-rules';
-import { hashPolicy } from '@svc/receipts';
 import { openState, packState, type ReplyMemory, type ReplyState } from '@svc/reply';
 import { encodeBase64url } from '@svc/signing';
 import { OperationFault } from './operation-fault.js';
 import type { OperationPorts } from './ports.js';
+import { hashOfSound } from './sound-policy.js';
 
 /** Bytes of a negotiation's id: nobody guesses another one's. */
 const NEGOTIATION_ID_BYTES = 16;
@@ -25,7 +25,7 @@ export async function openNegotiation(
   policy: Policy,
   { nowMillis, randomBytes, sealer }: Pick<OperationPorts, 'nowMillis' | 'randomBytes' | 'sealer'>,
 ): Promise<Negotiation> {
-  const policyHash = await hashPolicy(policy);
+  const policyHash = await hashOfSound(policy);
   if (state === null || state === undefined)
     return { negotiationId: encodeBase64url(randomBytes(NEGOTIATION_ID_BYTES)), policyHash, memory: null };
   const opened = await openState(state, { policy, policyHash, now: new Date(nowMillis()), sealer });

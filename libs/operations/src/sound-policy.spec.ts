@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { soundPolicy } from './sound-policy.js';
+import { hashPolicy } from '@svc/receipts';
+import { hashOfSound, soundPolicy } from './sound-policy.js';
 
 const policy = (list_price: number) => ({
   version: 'svc-policy/1',
@@ -15,6 +16,13 @@ describe('a policy that is sent again', () => {
     const first = soundPolicy(policy(1000));
     expect(soundPolicy(policy(1000))).toBe(first);
     expect(soundPolicy(policy(1001))).toEqual(policy(1001));
+  });
+
+  it('has the hash that anyone works out, and that is worked out once', async () => {
+    const sound = soundPolicy(policy(1000));
+    expect(await hashOfSound(sound)).toBe(await hashPolicy(sound));
+    expect(hashOfSound(soundPolicy(policy(1000)))).toBe(hashOfSound(sound));
+    expect(await hashOfSound(soundPolicy(policy(1001)))).not.toBe(await hashOfSound(sound));
   });
 
   it('is refused as often as it is sent where it has errors', () => {

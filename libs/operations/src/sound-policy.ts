@@ -1,5 +1,6 @@
 import { checkPolicy } from '@svc/policy-compiler';
 import type { Policy } from '@svc/policy-rules';
+import { hashPolicy } from '@svc/receipts';
 import { OperationFault } from './operation-fault.js';
 
 /** Stands for the salt of a policy that has none while it is checked; never kept. */
@@ -24,6 +25,15 @@ export function soundPolicy(sent: Readonly<Record<string, unknown>>): Policy {
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return policy;
+}
+
+const hashes = new WeakMap<Policy, Promise<string>>();
+
+/** The hash of a policy that {@link soundPolicy} gave, worked out once. */
+export function hashOfSound(policy: Policy): Promise<string> {
+  const made = hashes.get(policy) ?? hashPolicy(policy);
+  hashes.set(policy, made);
+  return made;
 }
 
 function checked(sent: Readonly<Record<string, unknown>>): Policy {

@@ -7,7 +7,7 @@ import type { OperationPorts } from './ports.js';
  */
 export function verifyDeal(
   input: VerifyIn,
-  { publishedKeys }: Pick<OperationPorts, 'publishedKeys'>,
+  { publishedKeys, verifiers, hash }: Pick<OperationPorts, 'publishedKeys' | 'verifiers' | 'hash'>,
 ): Promise<VerifyResult> {
-  return verifyReceipt(input, publishedKeys());
+  return verifyReceipt(input, publishedKeys(), { ...verifiers, sha256: hash });
 }

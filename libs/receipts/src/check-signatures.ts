@@ -1,14 +1,17 @@
 import { line } from '@svc/policy-rules';
 import { canonicalBytes, isEd25519, SigningError, verifyDetachedJws, verifyEd25519 } from '@svc/signing';
-import type { Ed25519Verifier } from '@svc/signing';
+import type { Ed25519Verifier, Es256Verifier } from '@svc/signing';
 import { membersOf } from './receipt-check.js';
 import type { ReceiptCheck } from './receipt-check.js';
 import { receiptFaults } from './receipt-shape.js';
 
-/** How signatures are checked. */
+/** How signatures are checked where not by WebCrypto, whose every call is a job on another thread. */
 export interface VerifyOptions {
-  /** An Ed25519 for platforms whose WebCrypto has none, such as `verifyWithNoble` of `@svc/signing`. */
-  ed25519?: Ed25519Verifier;
+  /** Such as `verifyWithNoble` of `@svc/signing`, for a platform whose WebCrypto has no Ed25519. */
+  ed25519?: Ed25519Verifier | undefined;
+  es256?: Es256Verifier | undefined;
+  /** SHA-256 of a text in UTF-8, base64url. */
+  sha256?: ((text: string) => string | Promise<string>) | undefined;
 }
 
 /** The checks that need nothing but the receipt and the published keys: shape, and both signatures. */
@@ -27,13 +30,18 @@ export async function checkSignatures(
   const { business_authorization: jws, notary_sig: notary, ...unsigned } = membersOf(receipt);
   const bytes = attempt(() => canonicalBytes(unsigned), null);
   const keys = Array.isArray(publishedKeys) ? publishedKeys : [];
-  return [shape, await checkBusiness(jws, bytes, keys), await checkNotary(notary, bytes, keys, options)];
+  return [shape, await checkBusiness(jws, bytes, keys, options), await checkNotary(notary, bytes, keys, options)];
 }
 
-async function checkBusiness(jws: unknown, bytes: Uint8Array | null, keys: readonly unknown[]): Promise<ReceiptCheck> {
+async function checkBusiness(
+  jws: unknown,
+  bytes: Uint8Array | null,
+  keys: readonly unknown[],
+  { es256 }: VerifyOptions,
+): Promise<ReceiptCheck> {
   const id = 'business_authorization';
   if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
-  const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys);
+  const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys, es256);
   return {
     id,
     ok,

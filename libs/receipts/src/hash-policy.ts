@@ -1,14 +1,18 @@
-import { canonicalBytes, sha256Base64url } from '@svc/signing';
+import { canonicalJson, sha256Base64url } from '@svc/signing';
 import type { Policy } from '@svc/policy-rules';
 
 /**
  * SHA-256 of a policy's canonical bytes, base64url. The salt is part of it: without one, whoever knows the rest
  * of a policy could find its lowest price by trying.
+ * @param sha256 of a text in UTF-8, base64url
  * @throws {SigningError} where the policy has no canonical form
  * @example (await hashPolicy({ list_price: 900 })).length // 43
  */
-export async function hashPolicy(policy: Policy): Promise<string> {
-  return sha256Base64url(canonicalBytes(policy));
+export async function hashPolicy(
+  policy: Policy,
+  sha256: (text: string) => string | Promise<string> = sha256Base64url,
+): Promise<string> {
+  return sha256(canonicalJson(policy));
 }
 
 /**

@@ -41,7 +41,7 @@ export async function verifyReceipt(
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
     line('policy_valid', fault === null, 'the policy is valid', fault ?? ''),
-    ...(await checkBinding(membersOf(receipt), membersOf(policy))),
+    ...(await checkBinding(membersOf(receipt), membersOf(policy), options)),
     ...(fault === null
       ? [
           checkLabels(membersOf(receipt), policy as Policy),
@@ -68,8 +68,9 @@ function policyFault(policy: unknown): string | null {
 async function checkBinding(
   receipt: Record<string, unknown>,
   policy: Record<string, unknown>,
+  { sha256 }: VerifyOptions,
 ): Promise<ReceiptCheck[]> {
-  const hash = await hashPolicy(policy as unknown as Policy).catch(() => null);
+  const hash = await hashPolicy(policy as unknown as Policy, sha256).catch(() => null);
   const binds = (id: 'policy_hash' | 'list_price' | 'currency', stated: unknown, what: string): ReceiptCheck =>
     line(
       id,

@@ -15,7 +15,11 @@ export type Ed25519Signer = (bytes: Uint8Array, seed: Uint8Array, publicKey: Uin
 /**
  * Plain Ed25519 (RFC 8032) over raw bytes, without cofactor. What is strict about a check is added by `verifyEd25519`.
  */
-export type Ed25519Verifier = (signature: Uint8Array, bytes: Uint8Array, publicKey: Uint8Array) => Promise<boolean>;
+export type Ed25519Verifier = (
+  signature: Uint8Array,
+  bytes: Uint8Array,
+  publicKey: Uint8Array,
+) => boolean | Promise<boolean>;
 
 /** Signs with the platform's own Ed25519: every current browser, Node and Deno have one. */
 export const signWithWebCrypto: Ed25519Signer = async (bytes, seed, publicKey) => {

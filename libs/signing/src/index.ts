@@ -1,7 +1,7 @@
 export { decodeBase64url, encodeBase64, encodeBase64url } from './base64url.js';
 export { canonicalBytes, canonicalJson, MAX_DEPTH } from './canonical-json.js';
 export { signDetachedJws, verifyDetachedJws, verifyEs256 } from './detached-jws.js';
-export type { JwsFault, JwsVerdict } from './detached-jws.js';
+export type { Es256Verifier, JwsFault, JwsVerdict } from './detached-jws.js';
 export { signEd25519, signWithWebCrypto, verifyEd25519, verifyWithWebCrypto } from './ed25519.js';
 export type { Ed25519Signer, Ed25519Verifier } from './ed25519.js';
 export { equalText } from './equal-text.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
-import type { StateSealer } from '@svc/node-runtime';
+import { verifySignatures, type StateSealer } from '@svc/node-runtime';
 import { ANSWERS, type DealingPorts, type ModelPorts, type OperationPorts } from '@svc/operations';
 import { signReceiptBytes, type ReceiptSigners } from '@svc/receipts';
 import { CLOCK, RANDOM_BYTES, type Clock, type RandomBytes } from '../clock/clock.js';
@@ -42,6 +42,7 @@ export class OperationAnswers {
       sealer,
       signers: this.signers,
       publishedKeys: () => keys.published(),
+      verifiers: verifySignatures,
       tunables: config.tunables,
     };
   }

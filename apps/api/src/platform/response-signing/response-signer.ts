@@ -28,14 +28,13 @@ export interface SignatureHeaders {
 const SURELY_LOW = 0x7f;
 
 /**
- * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. The signature is made on
- * a thread of the pool, because it costs as much as reading the request: the event loop answers others meanwhile.
+ * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. At once: a signature takes
+ * 0.03 ms, and three times that where it is handed to another thread.
  */
 export function signResponse(
   { kid, privateKey }: ResponseKey,
   { status, contentType, body, createdSeconds }: FinalResponse,
-  done: (fault: Error | null, headers?: SignatureHeaders) => void,
-): void {
+): SignatureHeaders {
   const digest = contentDigest(body);
   const { base, params } = responseSignatureBase({
     status,
@@ -44,14 +43,8 @@ export function signResponse(
     created: createdSeconds,
     keyid: kid,
   });
-  sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }, (fault, raw) => {
-    if (fault) return done(fault);
-    const signature = (raw[32] ?? 0xff) < SURELY_LOW ? raw : toLowS(raw);
-    const fields = responseSignatureFields(params, signature);
-    done(null, {
-      'Content-Digest': digest,
-      'Signature-Input': fields['signature-input'],
-      Signature: fields.signature,
-    });
-  });
+  const raw = sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  const signature = (raw[32] ?? 0xff) < SURELY_LOW ? raw : toLowS(raw);
+  const fields = responseSignatureFields(params, signature);
+  return { 'Content-Digest': digest, 'Signature-Input': fields['signature-input'], Signature: fields.signature };
 }

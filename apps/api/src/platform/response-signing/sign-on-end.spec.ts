@@ -10,10 +10,10 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-async function answered(send: (response: ServerResponse) => void): Promise<WireResponse> {
+async function answered(send: (response: ServerResponse) => void, kid = 'k'): Promise<WireResponse> {
   server = createServer((request, response) => {
     signOnEnd(response, {
-      key: { kid: 'k', privateKey },
+      key: { kid, privateKey },
       isHead: request.method === 'HEAD',
       nowMillis: () => Date.now(),
     });
@@ -68,6 +68,10 @@ describe('signing at the end of a response', () => {
     });
     expect([response.status, response.body.length]).toEqual([204, 0]);
     expect(await verdicts(response, publicKey)).toEqual({ digest: true, signatures: true, sig: true });
+  });
+
+  it('sends nothing that it cannot sign', async () => {
+    await expect(answered((response) => response.end('unsigned'), 'a name with a "')).rejects.toThrow('fetch failed');
   });
 
   it('calls back once the response has ended', async () => {

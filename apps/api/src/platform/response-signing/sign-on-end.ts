@@ -25,7 +25,6 @@ export function isSigned(response: object): boolean {
 export function signOnEnd(response: ServerResponse, { key, isHead, nowMillis }: SignOnEnd): void {
   Object.assign(response, { [ARMED]: true });
   const chunks: Buffer[] = [];
-  let ended = false;
   const originalEnd = response.end.bind(response);
 
   response.write = (chunk: unknown, encoding?: unknown, done?: unknown): boolean => {
@@ -39,17 +38,14 @@ export function signOnEnd(response: ServerResponse, { key, isHead, nowMillis }: 
     const callback = [chunk, encoding, done].find((argument) => typeof argument === 'function') as
       (() => void) | undefined;
     if (response.headersSent) return originalEnd(callback);
-    // Being signed: nothing may end it before its signature.
-    if (ended) return response;
-    ended = true;
     const hasBody = !isHead && !NO_BODY.has(response.statusCode);
     const body = hasBody ? wholeBody(chunks, chunk, encoding) : NOTHING;
-    seal(response, body, key, nowMillis(), (fault) => {
-      if (fault) response.destroy(fault);
-      else if (hasBody) originalEnd(body, callback);
-      else originalEnd(callback);
-    });
-    return response;
+    try {
+      seal(response, body, key, nowMillis());
+    } catch (fault) {
+      return response.destroy(fault as Error);
+    }
+    return hasBody ? originalEnd(body, callback) : originalEnd(callback);
   }) as ServerResponse['end'];
 }
 
@@ -63,27 +59,16 @@ function wholeBody(chunks: Buffer[], last: unknown, encoding: unknown): Buffer |
 }
 
 /** Sets the last headers; an unsigned answer never leaves in place of a signed one. */
-function seal(
-  response: ServerResponse,
-  body: Buffer | string,
-  key: ResponseKey,
-  nowMillis: number,
-  done: (fault: Error | null) => void,
-): void {
+function seal(response: ServerResponse, body: Buffer | string, key: ResponseKey, nowMillis: number): void {
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.removeHeader('ETag');
   response.removeHeader('Last-Modified');
   response.setHeader('Cache-Control', 'no-store, no-transform');
   const contentType = String(response.getHeader('Content-Type'));
   if (body !== NOTHING) response.setHeader('Content-Length', Buffer.byteLength(body));
-  signResponse(
-    key,
-    { status: response.statusCode, contentType, body, createdSeconds: Math.floor(nowMillis / 1000) },
-    (fault, headers) => {
-      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
-      done(fault);
-    },
-  );
+  const { statusCode: status } = response;
+  const headers = signResponse(key, { status, contentType, body, createdSeconds: Math.floor(nowMillis / 1000) });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {

@@ -1,4 +1,5 @@
 import type { SignReceiptBytes } from '@svc/receipts';
+import { verifySignatures } from '@svc/node-runtime';
 import type { DealingPorts, OperationPorts, Tunables } from '@svc/operations';
 import type { MessagePort } from 'node:worker_threads';
 
@@ -66,6 +67,7 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
     sealer: { seal: ask('seal'), open: ask('open') },
     signers: ask('sign'),
     publishedKeys: () => given.publishedKeys,
+    verifiers: verifySignatures,
     tunables: given.tunables,
     ...(given.asksModel && {
       reportActs: ask('reportActs'),

@@ -22,8 +22,17 @@ import type { Seen } from './look-up.js';
 import type { TextPiece } from './sentences.js';
 import type { Vocabulary } from './vocabulary.js';
 
+/** The words are the same for every message about a policy. */
+const prepared = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
 /** Every word by which the policy knows something: it is read, whatever becomes of it. */
-function knownWords({ terms, never, handoff, facts, name = '', unit = '' }: Vocabulary): ReadonlySet<string> {
+function knownWords(vocabulary: Vocabulary): ReadonlySet<string> {
+  const ready = prepared.get(vocabulary) ?? findKnownWords(vocabulary);
+  prepared.set(vocabulary, ready);
+  return ready;
+}
+
+function findKnownWords({ terms, never, handoff, facts, name = '', unit = '' }: Vocabulary): ReadonlySet<string> {
   const texts = [
     ...terms.flatMap((term) => [term, ...term.options]).flatMap(({ label, words = [] }) => [label, ...words]),
     ...[...never, ...handoff, ...facts].flatMap(({ words }) => words),

@@ -15,8 +15,21 @@ export interface PhraseMatch<Meaning> {
 
 const WORD = /[\p{Script=Latin}\d]/u;
 
+/** The words of policies are folded for every message; what is longer than a word or two is a message. */
+const LONGEST_KEPT = 64;
+const MOST_KEPT = 5_000;
+const kept = new Map<string, string>();
+
 /** A text folded, with runs of blanks made one: the form in which phrases are compared. */
 export function foldPhrase(text: string): string {
+  if (text.length > LONGEST_KEPT) return fold(text);
+  const folded = kept.get(text) ?? fold(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, folded);
+  return folded;
+}
+
+function fold(text: string): string {
   return foldText(text)
     .text.replace(/[\s\u00a0_]+/g, ' ')
     .trim();

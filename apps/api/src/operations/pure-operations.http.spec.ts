@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isShareable, OPERATIONS } from '@svc/contracts';
 import { startFeatures, type FeatureApp } from '../testing/feature-app.js';
 import { PURE_OPERATIONS, PureOperationsModule } from './pure-operations.module.js';
 
@@ -10,6 +11,11 @@ beforeAll(async () => {
   service = await startFeatures([PureOperationsModule]);
 });
 afterAll(() => service.close());
+
+describe('the one table', () => {
+  it('answers every operation whose calls can be shared, for nothing else shares them', () =>
+    expect(PURE_OPERATIONS).toEqual(expect.arrayContaining(OPERATIONS.filter(isShareable))));
+});
 
 describe.each(OPEN.map((record) => [record.path, record] as const))('POST %s', (path, { examples, status }) => {
   it('answers exactly as its examples say, without a key, and with equal bytes to equal requests', async () => {

@@ -1,13 +1,12 @@
 import { Controller, Module, type Type } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
-import { OFFER_QUOTE, OPERATIONS, type OperationRecord } from '@svc/contracts';
+import { isShareable, OFFER_QUOTE, OPERATIONS, type OperationRecord } from '@svc/contracts';
 import { ANSWERS } from '@svc/operations';
 import { CallerKey } from '../platform/operation/caller-key.decorator.js';
 import { FromOwnPage } from '../platform/operation/from-own-page.decorator.js';
 import { Input } from '../platform/operation/input.decorator.js';
 import { OperationAnswers } from '../platform/operation/operation-answers.js';
 import { Operation } from '../platform/operation/operation.decorator.js';
-import { SharedCallInterceptor } from './shared-call.interceptor.js';
+import { Shareable, ShareAnswers, type ShareableCall } from './share-answers.js';
 
 /**
  * Operations of the one table that do I/O beside it here, and so have a feature folder of their own: the notary signs
@@ -38,10 +37,30 @@ function controllerOf(record: OperationRecord): Type {
   return PureOperationController;
 }
 
+/** The same for a record whose calls can be shared. */
+function sharedControllerOf(record: OperationRecord): Type {
+  @Controller()
+  class SharedOperationController {
+    constructor(
+      private readonly operations: OperationAnswers,
+      private readonly sharing: ShareAnswers,
+    ) {}
+
+    @Operation(record)
+    answer(
+      @Input() input: object | null,
+      @CallerKey() keyId: string | null,
+      @Shareable() call: ShareableCall,
+    ): Promise<object> {
+      return this.sharing.answer(record, call, () => this.operations.answer(record, input, keyId));
+    }
+  }
+  return SharedOperationController;
+}
+
 /** A route for each record that the one table answers. */
 @Module({
-  controllers: PURE_OPERATIONS.map(controllerOf),
-  // For all routes: one of a controller alone would not run where a tool calls its handler.
-  providers: [OperationAnswers, { provide: APP_INTERCEPTOR, useClass: SharedCallInterceptor }],
+  controllers: PURE_OPERATIONS.map((record) => (isShareable(record) ? sharedControllerOf : controllerOf)(record)),
+  providers: [OperationAnswers, ShareAnswers],
 })
 export class PureOperationsModule {}

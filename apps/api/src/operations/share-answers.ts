@@ -1,16 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  Optional,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { isShareable } from '@svc/contracts';
+import { createParamDecorator, Inject, Injectable, Optional, type ExecutionContext } from '@nestjs/common';
+import type { OperationRecord } from '@svc/contracts';
 import { SMALL_BODY_BYTES } from '@svc/node-runtime';
 import type { Response } from 'express';
-import { mergeMap, type Observable } from 'rxjs';
-import { operationOf } from '../platform/access/operation-of.js';
 import { AnswerBytes } from '../platform/http/answer-bytes.js';
 import type { ApiRequest } from '../platform/http/api-request.js';
 import { parseJson } from '../platform/http/parse-json.js';
@@ -23,33 +14,41 @@ export const RECOMMENDATION_HEADER = 'X-GT-Recommendation-Id';
 /** A body without this word is not parsed a second time. */
 const WORD = 'share_outcome';
 
+/** A call that may be shared, over HTTP and over MCP alike. */
+export interface ShareableCall {
+  readonly request: Pick<ApiRequest, 'accessKey' | 'body'>;
+  readonly response: Partial<Pick<Response, 'setHeader'>> | undefined;
+}
+
+/** The call of a handler, as {@link ShareAnswers} needs it. */
+export const Shareable = createParamDecorator((_none: undefined, context: ExecutionContext): ShareableCall => {
+  const http = context.switchToHttp();
+  return { request: http.getRequest(), response: http.getResponse() };
+});
+
 /**
  * Keeps what a caller shares, after it is answered and before the answer leaves, so that its header can name the
- * record.
+ * record. A handler asks for it: an interceptor, which Nest runs for every route or for none, costs all of them.
  */
 @Injectable()
-export class SharedCallInterceptor implements NestInterceptor {
+export class ShareAnswers {
   constructor(@Optional() @Inject(SHARED_CALLS) private readonly shared: SharedCalls | null) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const record = operationOf(context.getHandler());
-    if (record === undefined || !isShareable(record)) return next.handle();
-    const { accessKey, body } = http.getRequest<ApiRequest>();
-    const response = http.getResponse<Partial<Response> | undefined>();
-    const { shared } = this;
-    if (shared === null || accessKey?.kind !== 'gt' || !response?.setHeader) return next.handle();
+  /** The answer to a call that can be shared. */
+  async answer(
+    { id: operationId }: OperationRecord,
+    { request: { accessKey, body }, response }: ShareableCall,
+    answer: () => Promise<object>,
+  ): Promise<object> {
+    if (this.shared === null || accessKey?.kind !== 'gt' || !response?.setHeader) return answer();
     // Read now: a worker takes the bytes with it.
     const request = sharedRequest(body);
-    if (request === null) return next.handle();
-    return next.handle().pipe(
-      mergeMap(async (answered: unknown) => {
-        const answer = answered instanceof AnswerBytes ? parseJson(answered.bytes) : answered;
-        const id = await shared.keep({ operationId: record.id, keyId: accessKey.id, request, answer });
-        if (id !== null) response.setHeader?.(RECOMMENDATION_HEADER, id);
-        return answered;
-      }),
-    );
+    const answered = await answer();
+    if (request === null) return answered;
+    const told = answered instanceof AnswerBytes ? parseJson(answered.bytes) : answered;
+    const id = await this.shared.keep({ operationId, keyId: accessKey.id, request, answer: told });
+    if (id !== null) response.setHeader(RECOMMENDATION_HEADER, id);
+    return answered;
   }
 }
 

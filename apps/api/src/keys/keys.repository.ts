@@ -45,11 +45,9 @@ export class KeysRepository {
 
   /** The key with this hash that is not revoked. */
   async findActive(keyHash: string): Promise<{ id: string; kind: KeyKind; used: boolean } | null> {
-    const row = await this.database.client.accessKey.findUnique({
-      where: { keyHash },
-      select: { id: true, kind: true, used: true, revokedAt: true },
-    });
-    return row === null || row.revokedAt !== null ? null : { id: row.id, kind: row.kind as KeyKind, used: row.used };
+    const [row] = await this.database.read<{ id: string; kind: KeyKind; used: boolean }>`
+      SELECT "id", "kind", "used" FROM "access_key" WHERE "key_hash" = ${keyHash} AND "revoked_at" IS NULL`;
+    return row ?? null;
   }
 
   /** Notes that a key was used. */

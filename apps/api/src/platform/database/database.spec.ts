@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { openFreshDatabase, onServer, type OpenFreshDatabase } from '../../testing/fresh-database.js';
 
 let fresh: OpenFreshDatabase;
@@ -23,6 +24,20 @@ describe('the database of the process', () => {
     );
     expect(answers.map(([row]) => row?.answer)).toEqual(Array.from({ length: 40 }, (_, index) => index));
   });
+
+  it('reads a statement in which each text is a literal, whatever it holds', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom("'", "\\'; --", '$1', "''", '\\'),
+        async (one, odd) => {
+          const text = `${one}${odd}${one}`.replaceAll('\0', '');
+          const rows = await fresh.database.read<{ a: string; b: string }>`SELECT ${text} AS "a", ${odd} AS "b"`;
+          expect(rows).toEqual([{ a: text, b: odd }]);
+        },
+      ),
+      { numRuns: 30 },
+    ));
 
   it('opens as many transactions at once as the operator says, of the embedded one a single one', async () => {
     const { database } = fresh;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool, type PoolConfig } from 'pg';
+import { escapeLiteral, Pool, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from './connection.js';
 import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database-unavailable.js';
 import { migrate } from './migrate.js';
@@ -89,6 +89,22 @@ export class Database {
   get client(): DatabaseClient {
     if (!this.isMigrated) throw new DatabaseUnavailable();
     return this.prisma;
+  }
+
+  /**
+   * The rows of one statement, past Prisma and in one message: a fifth of the processor time, for what every call asks.
+   * Each text stands in the statement as a quoted literal.
+   * @example await database.read<{ id: string }>`SELECT "id" FROM "access_key" WHERE "key_hash" = ${hash}`
+   * @throws DatabaseUnavailable as repositories do
+   */
+  async read<Row extends object>(parts: TemplateStringsArray, ...texts: readonly string[]): Promise<Row[]> {
+    if (!this.isMigrated) throw new DatabaseUnavailable();
+    const statement = parts.map((part, at) => (at === 0 ? part : escapeLiteral(texts[at - 1] ?? '') + part)).join('');
+    try {
+      return (await this.pool.query<Row>(statement)).rows;
+    } catch (error) {
+      throw unavailabilityOf(error) ?? error;
+    }
   }
 
   /**

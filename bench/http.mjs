@@ -2,8 +2,9 @@
  * `npm run bench:http`: what a call of each kind costs beside a bare Express route with the same bodies: requests a
  * second, and processor time of the server a request (Linux).
  *
- * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …); ratios are taken
- * pair by pair, and their median is the figure. Options: --pairs N (default 7), --seconds N a run (default 3),
+ * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …), after --warm N
+ * requests each (default 3000), which have their code compiled; ratios are taken pair by pair, and their median is the
+ * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices. Options: --pairs N (default 7), --seconds N a run (default 3),
  * --connections N (default 16), --only WORDS for some kinds.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
+    warm: { type: 'string', default: '3000' },
     only: { type: 'string', default: '' },
   },
 });
@@ -69,6 +71,16 @@ const startBare = (answers) =>
     child.stdout.once('data', (line) => resolve({ child, port: Number(line.toString()) }));
   });
 
+/** Orders of this many seats, each asked for in one of some ways. */
+const SIZES = Array.from({ length: 60 }, (_, at) => 5 + at);
+const WAYS = [
+  (seats) => `What is your best price for ${seats} seats?`,
+  (seats) => `We need ${seats} seats. Could you do 11 each if we sign today?`,
+  (seats) => `Hi, ${seats} seats for a year, paid upfront: is there any discount?`,
+  (seats) => `That is more than we can pay. ${seats} seats at 9.50 and you have a deal.`,
+];
+const messageOf = (seats) => WAYS[seats % WAYS.length](seats);
+
 /** The calls that are measured, made of a deal of the service itself. */
 async function callsOf({ port }) {
   const send = async (path, body, headers = {}) => {
@@ -88,16 +100,21 @@ async function callsOf({ port }) {
   const templates = await fetch(`http://127.0.0.1:${port}/v1/policy/templates`).then((response) => response.json());
   const { policy } = templates.templates.find(({ id }) => id === 'saas');
   const keyed = { 'x-svc-key': KEY };
-  const message = 'What is your best price for 25 seats?';
-  const reply = await send('/v1/reply', { policy, message }, keyed);
+  const reply = await send('/v1/reply', { policy, message: messageOf(25) }, keyed);
   const deal = await send('/v1/reply', { policy, message: 'Deal.', state: reply.answer.state }, keyed);
   const turn = { side: 'sell', walk_away: 100, target: 150, counterparty_offers: [110] };
   const params = { name: 'negotiate', arguments: turn };
   const mcp = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' };
   const calls = {
-    'check, signed': await send('/v1/policy/check', { policy }),
+    'check, signed': {
+      ...(await send('/v1/policy/check', { policy })),
+      bodies: SIZES.map((size) => ({ policy: { ...policy, list_price: policy.list_price + size } })),
+    },
     'verify, signed': await send('/v1/receipt/verify', { receipt: deal.answer.receipt, policy }),
-    'reply, keyed and signed': reply,
+    'reply, keyed and signed': {
+      ...reply,
+      bodies: SIZES.map((size) => ({ policy, message: messageOf(size) })),
+    },
     maths: await send('/v1/negotiate/turn', turn),
     'maths over MCP': await send('/mcp/', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, mcp),
   };
@@ -116,10 +133,10 @@ function processorMillis({ pid }) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MILLIS;
 }
 
-function load({ port, child }, { path, body, headers }, seconds = Number(values.seconds)) {
-  const bodyFile = join(folder, 'body.json');
-  writeFileSync(bodyFile, JSON.stringify(body));
-  const options = { port, path, bodyFile, headers, connections: Number(values.connections), seconds };
+function load({ port, child }, { path, body, headers, bodies = [body] }, long = { seconds: Number(values.seconds) }) {
+  const bodyFile = join(folder, 'bodies.jsonl');
+  writeFileSync(bodyFile, bodies.map((one) => JSON.stringify(one)).join('\n'));
+  const options = { port, path, bodyFile, headers, connections: Number(values.connections), ...long };
   const before = processorMillis(child);
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'load.mjs'), JSON.stringify(options)], {
     encoding: 'utf8',
@@ -134,7 +151,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 /** Loads both in turns, and tells the medians. */
 function compare(kind, call, service, bare) {
-  for (const server of [service, bare]) load(server, call, 1);
+  for (const server of [service, bare]) load(server, call, { requests: Number(values.warm) });
   const pairs = Array.from({ length: Number(values.pairs) }, () => [load(service, call), load(bare, call)]);
   const middle = (take) => median(pairs.map(take));
   const range = pairs.map(([ours, theirs]) => (100 * ours.perSecond) / theirs.perSecond);

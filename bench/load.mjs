@@ -1,23 +1,33 @@
 /**
- * A load of one request repeated over keep-alive connections for a number of seconds, as a process of its own.
+ * A load of requests over keep-alive connections for a number of seconds, or until so many were answered, as a process
+ * of its own. Where the file of the body ends in `.jsonl`, each of its lines is a body, and they go out in turns.
  *
  * node bench/load.mjs '{"port": 3000, "path": "/v1/policy/check", "bodyFile": "body.json", "connections": 16,
- * "seconds": 3, "headers": {}}' prints {"requests", "seconds", "perSecond", "statuses"}.
+ * "seconds": 3, "headers": {}}' prints {"requests", "seconds", "perSecond", "statuses"}; `"requests": 2000` in place of
+ * the seconds.
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-const { port, path, bodyFile, connections, seconds, headers = {} } = JSON.parse(process.argv[2]);
-const body = readFileSync(bodyFile);
-const request = Buffer.concat([
-  Buffer.from(
-    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: \
-application/json\r\nContent-Length: ${body.length}\r\n${Object.entries(headers)
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('')}\r\n`,
-  ),
-  body,
-]);
+const {
+  port,
+  path,
+  bodyFile,
+  connections,
+  seconds,
+  requests: most = Infinity,
+  headers = {},
+} = JSON.parse(process.argv[2]);
+const text = readFileSync(bodyFile, 'utf8');
+const bodies = bodyFile.endsWith('.jsonl') ? text.trimEnd().split('\n') : [text];
+const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n${Object.entries(
+  headers,
+)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')}`;
+const toSend = bodies.map((body) => Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`));
+let sent = 0;
+const nextRequest = () => toSend[(sent += 1) % toSend.length];
 const statuses = {};
 let requests = 0;
 let stopped = false;
@@ -40,7 +50,7 @@ function responseLength(buffer) {
 function client() {
   return new Promise((resolve, reject) => {
     let pending = Buffer.alloc(0);
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    const socket = connect(port, '127.0.0.1', () => socket.write(nextRequest()));
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
@@ -50,18 +60,19 @@ function client() {
       statuses[status] = (statuses[status] ?? 0) + 1;
       pending = pending.subarray(length);
       requests += 1;
-      if (stopped) {
+      if (stopped || requests + connections > most) {
         socket.destroy();
         resolve();
-      } else socket.write(request);
+      } else socket.write(nextRequest());
     });
   });
 }
 
 const started = performance.now();
-setTimeout(() => {
-  stopped = true;
-}, seconds * 1000);
+if (seconds !== undefined)
+  setTimeout(() => {
+    stopped = true;
+  }, seconds * 1000);
 await Promise.all(Array.from({ length: connections }, client));
 const elapsed = (performance.now() - started) / 1000;
 process.stdout.write(JSON.stringify({ requests, seconds: elapsed, perSecond: requests / elapsed, statuses }));

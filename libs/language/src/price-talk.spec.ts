@@ -35,6 +35,7 @@ describe('how a sentence speaks of the price', () => {
     ['can you match that?', ['match']],
     ['what is it out the door?', ['total']],
     ['too expensive, can you do better?', ['wish']],
+    ['what is your best price if i collect it?', ['wish']],
     ['that is a lot of money', ['complaint']],
     ['i do not want a discount', []],
     ['the seat is too high', []],

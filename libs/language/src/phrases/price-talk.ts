@@ -122,7 +122,7 @@ export const WISH_FOR_LESS = pattern`
         |dollar
         |line
         |one
-      )(?! (?:i|we|ever|in|of|on the))
+      )(?! (?:i|we|ever|in|of|on the)(?![a-z]))
       |(?:lowest|least|best|cheapest|minimum)(?: that)? (?:you|u|they)(?:'d|'ll|'re| can| could| will| would| are)
       |(?:best|lowest|least|cheapest|minimum) (?:i|we) (?:can|could) (?:get|have|buy|pay)
       |your (?:very |absolute |own )?(?:lowest|cheapest|bottom|minimum|least|best)${ENDS}

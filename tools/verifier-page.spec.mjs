@@ -150,12 +150,12 @@ if (CHROMIUM === null) {
 
     it('verifies a receipt with its policy, every line of it', async () => {
       const { verdict, lines } = await verdictOn({ receipt, keys: { ucp: {}, keys: published }, policy: TEAM_PLAN });
-      expect([verdict, lines.filter((line) => !line.startsWith('✓'))]).toEqual(['The receipt holds.', []]);
+      expect([verdict, lines.filter((line) => !line.startsWith('✓'))]).toEqual(['The receipt is valid.', []]);
       expect(lines.length).toBeGreaterThan(10);
     });
 
     it('verifies it without the policy, for a buyer', async () => {
-      expect((await verdictOn({ receipt, keys: published })).verdict).toBe('The receipt holds.');
+      expect((await verdictOn({ receipt, keys: published })).verdict).toBe('The receipt is valid.');
     });
 
     it('says what was agreed, by a receipt that holds and by no other', async () => {
@@ -190,7 +190,7 @@ if (CHROMIUM === null) {
 
     it('refuses a changed one, says why, and says what it cannot read', async () => {
       const { verdict, lines } = await verdictOn({ receipt: forged, keys: published, policy: TEAM_PLAN });
-      expect(verdict).toBe('The receipt does not hold.');
+      expect(verdict).toBe('The receipt is not valid.');
       expect(lines.filter((line) => line.startsWith('✗')).join('\n')).toMatch(
         /business_authorization[\s\S]*notary_sig/,
       );
@@ -201,7 +201,7 @@ if (CHROMIUM === null) {
       const { receipt: change = {}, ...rest } = tamper(receipt);
       const fields = { receipt: { ...receipt, ...change }, keys: published, policy: TEAM_PLAN, ...rest };
       const { verdict, lines } = await verdictOn(fields);
-      expect(verdict).toBe('The receipt does not hold.');
+      expect(verdict).toBe('The receipt is not valid.');
       expect(lines.filter((line) => line.startsWith('✗')).length).toBeGreaterThan(0);
     });
 
@@ -210,7 +210,7 @@ if (CHROMIUM === null) {
       const values = new URLSearchParams({ receipt: JSON.stringify(receipt), keys: JSON.stringify(published) });
       await opened.goto(`${pathToFileURL(file).href}#${values}`);
       await opened.click('button');
-      await opened.locator('#verdict', { hasText: 'The receipt holds.' }).waitFor();
+      await opened.locator('#verdict', { hasText: 'The receipt is valid.' }).waitFor();
       await opened.close();
     });
 

@@ -114,7 +114,7 @@ describeInBrowser('the element on a shop’s page', () => {
     expect(await status().innerText()).toMatch(/^There is a deal\. .*815/);
     expect(await element().locator('input').isVisible()).toBe(false);
     expect(await page.title()).toMatch(/^rcp_/);
-    await element().getByText('The receipt holds').waitFor();
+    await element().getByText('The receipt is valid').waitFor();
     expect(await element().locator('[part=receipt]').innerText()).toMatch(/Oak desk[\s\S]*\$815[\s\S]*Payment: cash/);
     const { violations } = await new axe({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
@@ -169,9 +169,9 @@ describeInBrowser('the element on a shop’s page', () => {
     expect(said).toEqual(['700可以吗？', '700可以吗？', '好的，成交。']);
   });
 
-  it('says of a receipt that was altered that it does not hold, and without keys that nobody looked', async () => {
+  it('says of a receipt that was altered that it is not valid, and without keys that nobody looked', async () => {
     for (const [alter, verdict] of [
-      [true, 'does not hold'],
+      [true, 'is not valid'],
       [false, 'was not checked'],
     ]) {
       await freeDesk();
@@ -224,7 +224,7 @@ describeInBrowser('the element on a shop’s page', () => {
     await tell('Any news?');
     await lamp.getByText('the seller agrees to your bid').waitFor();
     await lamp.getByRole('button', { name: 'Accept this offer' }).click();
-    await lamp.getByText('The receipt holds').waitFor();
+    await lamp.getByText('The receipt is valid').waitFor();
     await desk.reload();
     await desk.getByText('sold at $115').waitFor();
   });

@@ -14,7 +14,7 @@ describeInBrowser('until when a single thing should be gone', () => {
   afterAll(() => tabs?.close());
 
   it.each([
-    ['en', 'Gone by', 'Let it come down', 390],
+    ['en', 'Sold by', 'Let the price fall', 390],
     ['zh', '卖掉的日期', '随日期下降', 1280],
   ])(
     'is asked in %s with a day to pick, no JSON to copy, and the policy then has its dates',

@@ -70,18 +70,18 @@ describeInBrowser('without a mouse', () => {
     await press('.receipt .button.primary');
     await page.waitForFunction(() => document.querySelectorAll('textarea')[2]?.value.includes('"kid"'));
     await press('#content form button');
-    await page.getByText('The receipt holds.').waitFor();
+    await page.getByText('The receipt is valid.').waitFor();
     const agreed = await page.locator('textarea').first().inputValue();
     await type('textarea', agreed.replace('"quantity": 1', '"quantity": 2'));
     await press('#content form button');
-    await page.getByText('The receipt does not hold.').waitFor();
+    await page.getByText('The receipt is not valid.').waitFor();
     expect(tabs.noted.faults).toEqual([]);
   });
 
   it('each tool is opened, and a figure of it changed', async () => {
     page = await tabs.openAt(390);
     await page.goto(`${service.url}/#/tools`);
-    await press('#content [role=group] button', 'A clearance');
+    await press('#content [role=group] button', 'Clearance sale');
     await type('#content form input, #content .card input', '90');
     await page.keyboard.press('Tab');
     await page.locator('figure.chart tbody tr').first().waitFor({ state: 'attached' });

@@ -99,7 +99,7 @@ describeInBrowser('in a browser', () => {
       await tamper(page);
       const refused = await check(page);
       expect([held, refused]).toEqual(
-        language === 'en' ? ['The receipt holds.', 'The receipt does not hold.'] : ['凭证有效。', '凭证无效。'],
+        language === 'en' ? ['The receipt is valid.', 'The receipt is not valid.'] : ['凭证有效。', '凭证无效。'],
       );
       expect(tabs.noted).toEqual({ outside: [], faults: [] });
     },

@@ -83,7 +83,7 @@ describeInBrowser('in a browser', () => {
     await page.locator('#content form button').first().click();
     const asked = page.locator('.question', { hasText: 'No lowest price is named' });
     await asked.getByRole('textbox').fill('320');
-    await asked.getByText('Take it').click();
+    await asked.getByText('Use this figure').click();
     await page.locator('.ruled-list li', { hasText: 'the lowest is $320' }).waitFor();
     expect(await page.locator('#content textarea').first().inputValue()).toBe('Sofa, $400. The lowest price is 320.');
     await page.locator('#use-it').waitFor();
@@ -152,8 +152,8 @@ describeInBrowser('in a browser', () => {
     page = await tabs.openAt(1280);
     await page.goto(`${service.url}/#/account`);
     await page.getByLabel('Name of the agent').fill('spec-of-the-pages');
-    await page.getByLabel('Contact').fill('ops@acme.example');
-    await page.getByLabel('What it is for').fill('Trying the pages.');
+    await page.getByLabel('Contact email').fill('ops@acme.example');
+    await page.getByLabel('What the key is for').fill('Trying the pages.');
     await page.getByLabel('Calls may be recorded').check();
     const [asked] = await Promise.all([
       page.waitForRequest('**/v1/keys'),
@@ -185,7 +185,7 @@ describeInBrowser('in a browser', () => {
     );
     await page.goto(`${service.url}/#/account`);
     await page.locator('input[type=password]').last().fill('gt_spec');
-    await page.getByRole('button', { name: 'Use it' }).last().click();
+    await page.getByRole('button', { name: 'Use this key' }).last().click();
     await page.getByRole('button', { name: /Top up/ }).click();
     await page.waitForTimeout(500);
     expect(tabs.noted.outside).toEqual(['https://checkout.stripe.com/c/pay/cs_1']);
@@ -197,15 +197,15 @@ describeInBrowser('in a browser', () => {
     const kept = () => page.evaluate(() => [sessionStorage.getItem('svc:key'), localStorage.getItem('svc:key')]);
     const use = async () => {
       await page.locator('input[type=password]').first().fill('svc_spec');
-      await page.getByRole('button', { name: 'Use it' }).first().click();
+      await page.getByRole('button', { name: 'Use this key' }).first().click();
       await page.getByText('A key is in use.').waitFor();
     };
     await use();
     expect(await kept()).toEqual(['svc_spec', null]);
-    await page.getByLabel('Remember it on this device').check();
+    await page.getByLabel('Remember the key on this device').check();
     await use();
     expect(await kept()).toEqual([null, 'svc_spec']);
-    await page.getByRole('button', { name: 'Forget it' }).click();
+    await page.getByRole('button', { name: 'Forget this key' }).click();
     expect(await kept()).toEqual([null, null]);
   });
 

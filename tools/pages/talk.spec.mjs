@@ -63,7 +63,7 @@ describeInBrowser('a link for buyers', () => {
   }
 
   it.each([
-    ['en', 390, 'light', 'The receipt holds.'],
+    ['en', 390, 'light', 'The receipt is valid.'],
     ['zh', 1280, 'dark', '凭证有效。'],
   ])('goes in %s at %i pixels, %s, from a question to a receipt that holds', async (language, width, theme, holds) => {
     page = await tabs.openAt(width, { colorScheme: theme, locale: language, reducedMotion: 'reduce' });
@@ -135,7 +135,7 @@ describeInBrowser('a link for buyers', () => {
     await page.goto('about:blank');
     await page.goto(address.slice(0, -4));
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/^This link is not whole\./);
+    expect(await page.getByRole('alert').innerText()).toMatch(/^This link is incomplete\./);
   });
 
   it('has its bids on the desk, where the seller decides and the buyer then says yes', async () => {

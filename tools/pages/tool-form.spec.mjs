@@ -75,7 +75,7 @@ describeInBrowser('the form of the next price', () => {
     await leave('target', 'abc');
     await page.getByRole('alert').filter({ hasText: '“abc” is not a number' }).waitFor();
     expect(await field('target').inputValue()).toBe('abc');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await page.waitForTimeout(300);
     expect([sent.length, await field('target').evaluate((input) => input.matches(':focus'))]).toEqual([1, true]);
     await leave('target', '900');

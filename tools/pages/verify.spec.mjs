@@ -22,7 +22,7 @@ describeInBrowser('the page that checks receipts', () => {
   };
 
   it.each([
-    ['en', 'Receipt', 'What the receipt says', 'Claimed, not proven'],
+    ['en', 'Receipt', 'Contents of the receipt', 'Claimed, not proven'],
     ['zh', '凭证', '凭证的内容', '只是声称，未经证实'],
   ])('shows a receipt in %s as agreed only where it holds', async (language, agreed, unchecked, claimed) => {
     await agree(language);
@@ -37,9 +37,9 @@ describeInBrowser('the page that checks receipts', () => {
   });
 
   it.each([
-    ['receipt', 0, 'What stands under “Receipt” is not JSON'],
+    ['receipt', 0, 'The text in “Receipt” is not JSON'],
     ['policy', 1, 'The policy is not JSON'],
-    ['keys', 2, 'What stands under the keys is not JSON'],
+    ['keys', 2, 'The text in the field for keys is not JSON'],
   ])('says plainly that the %s is not JSON, and gives no verdict', async (_, place, words) => {
     page = await tabs.openAt(1280);
     await page.goto(`${service.url}/#/verify`);
@@ -58,7 +58,7 @@ describeInBrowser('the page that checks receipts', () => {
     await page.goto(`${service.url}/#/verify`);
     const like = { currency: 'USD', total: 5, charges: [null], labels: {}, issued_at: 'never' };
     await page.locator('textarea').first().fill(JSON.stringify(like));
-    expect(await check(page)).toBe('The receipt does not hold.');
+    expect(await check(page)).toBe('The receipt is not valid.');
     expect(await page.locator('.receipt').count()).toBe(0);
     expect(tabs.noted.faults).toEqual([]);
   });

@@ -10,7 +10,7 @@ const FALLING = {
 describe('a reserve that falls', () => {
   it('is found in the words of the note, for several buyers and for few, in either language', () => {
     const few = { ...FALLING, reserve_price: 780 };
-    for (const said of ['Set %1. Else these: %2. Or leave them out.', '请加入：%1。否则加入：%2。'])
+    for (const said of ['Set %1. Otherwise these: %2. Or omit them.', '请加入：%1。否则加入：%2。'])
       expect(proposalsOf(said.replace('%1', JSON.stringify(FALLING)).replace('%2', JSON.stringify(few)))).toEqual([
         FALLING,
         few,

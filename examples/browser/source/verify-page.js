@@ -71,8 +71,8 @@ async function verify() {
     policy === null
       ? await verifyReceiptPublicly(receipt, keys)
       : await verifyReceipt({ receipt, policy, flags: null }, keys);
-  if (valid) show('The receipt holds.', checks, agreedIn(receipt, policy?.name));
-  else show('The receipt does not hold.', checks);
+  if (valid) show('The receipt is valid.', checks, agreedIn(receipt, policy?.name));
+  else show('The receipt is not valid.', checks);
 }
 
 byId('form').addEventListener('submit', (event) => {

@@ -24,7 +24,7 @@ export async function askShop(endpoint: string, message: string, conversation: s
   });
   if (!response.ok) throw new Error(`the shop answered ${response.status}`);
   const answer = (await response.json()) as Partial<ShopAnswer>;
-  if (typeof answer.reply !== 'string') throw new Error('the shop answered without a reply');
+  if (typeof answer.reply !== 'string') throw new Error('the shop’s answer has no reply in it');
   return {
     conversation: String(answer.conversation ?? ''),
     reply: answer.reply,

@@ -48,10 +48,15 @@ export const BACKTEST_STATES = {
   'earnings-chart': [<EarningsChart result={RESULT} money={money} />],
   'effects-table': [
     <EffectsTable
-      columns={['Part', 'A visitor brings', 'Visitors who buy']}
+      columns={['Part', 'Earned per visitor', 'Visitors who buy']}
       effects={[
-        { name: 'The price it closes at', value: '$16', between: '95 %: $12 to $20', more: '-24 %' },
-        { name: 'Coming down in steps', value: '-$4', between: '95 %: -$5 to -$3', more: '0 %' },
+        {
+          name: 'Price that closes a deal without asking you',
+          value: '$16',
+          between: '95 %: $12 to $20',
+          more: '-24 %',
+        },
+        { name: 'Counter-offers that come down in steps', value: '-$4', between: '95 %: -$5 to -$3', more: '0 %' },
       ]}
     />,
   ],

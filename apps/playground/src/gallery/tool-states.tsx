@@ -93,7 +93,7 @@ export const TOOL_STATES = {
   ],
   'snippet-tabs': [
     <SnippetTabs
-      title="The same request elsewhere"
+      title="The same request with curl, TypeScript or MCP"
       snippets={[
         { label: 'curl', address: '/v1', code: 'curl …' },
         { label: 'MCP', address: '/mcp', code: '{}' },

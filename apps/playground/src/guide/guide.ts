@@ -26,7 +26,7 @@ const loadSearch = (): Promise<Search> =>
     script.src = `${root()}search.js`;
     script.onload = () => {
       const search = ready();
-      if (search === undefined) reject(new Error('search.js holds no index'));
+      if (search === undefined) reject(new Error('search.js has no index'));
       else resolve(search);
     };
     script.onerror = () => reject(new Error('search.js did not load'));

@@ -8,7 +8,7 @@ export const BUNDLE: Tool = {
   mcpTool: 'negotiate_bundle',
   titles: { en: 'Several issues at once', zh: '多项条件' },
   caption: {
-    en: 'Every package by what it is worth to either side; no package is better for both than one on the line.',
+    en: 'Every package by its utility for each side. No package is better for both sides than those on the line.',
     zh: '每个方案对双方的价值；线上的方案不可能让双方都更好。',
   },
   request: {
@@ -76,7 +76,7 @@ export const BUNDLE: Tool = {
           points: frontier.map((one) => [one.my_utility, one.their_utility] as const).sort(([a], [b]) => a - b),
         },
         {
-          label: { en: 'The deal proposed', zh: '建议的方案' },
+          label: { en: 'Recommended deal', zh: '建议的方案' },
           look: 'plain',
           as: 'ring',
           points: [[answer.my_utility, answer.their_utility_estimate]],

@@ -14,9 +14,9 @@ export const MATCHING: Tool = {
   id: 'matching',
   path: '/v1/mechanism/gale_shapley',
   mcpTool: 'stable_match',
-  titles: { en: 'A stable matching', zh: '稳定匹配' },
+  titles: { en: 'Stable matching', zh: '稳定匹配' },
   caption: {
-    en: 'Who goes where: no two would rather have each other.',
+    en: 'Who goes where: no two would rather be matched with each other.',
     zh: '谁去哪里：没有两方更愿意选择彼此。',
   },
   request: {

@@ -14,9 +14,9 @@ export const POSTED: Tool = {
   id: 'posted',
   path: '/v1/mechanism/posted_price_optimal',
   mcpTool: 'clearance_price',
-  titles: { en: 'A clearance', zh: '清仓定价' },
+  titles: { en: 'Clearance sale', zh: '清仓定价' },
   caption: {
-    en: 'The price at each moment, by how much is left; dashed, the best single price.',
+    en: 'The best price at each moment, by units left; the dashed line is the best single price.',
     zh: '每个时刻、每种剩余库存下的价格；虚线是最优的固定价格。',
   },
   request: {
@@ -28,7 +28,7 @@ export const POSTED: Tool = {
   fields: [
     { path: ['buyer_arrival_prior', 'params', 'low'], kind: 'number', label: { en: 'Lowest value', zh: '最低估值' } },
     { path: ['buyer_arrival_prior', 'params', 'high'], kind: 'number', label: { en: 'Highest value', zh: '最高估值' } },
-    { path: ['arrival_rate_per_second'], kind: 'number', label: { en: 'Buyers a second', zh: '每秒买家数' } },
+    { path: ['arrival_rate_per_second'], kind: 'number', label: { en: 'Buyers per second', zh: '每秒买家数' } },
     { path: ['inventory'], kind: 'number', label: { en: 'In stock', zh: '库存' } },
     { path: ['horizon_seconds'], kind: 'number', label: { en: 'Seconds', zh: '秒数' } },
   ],
@@ -53,7 +53,7 @@ export const POSTED: Tool = {
       x: { en: 'seconds', zh: '秒' },
       y: { en: 'price', zh: '价格' },
       series,
-      levels: [{ axis: 'y', at: fixed, label: { en: 'one price', zh: '固定价格' } }],
+      levels: [{ axis: 'y', at: fixed, label: { en: 'single price', zh: '固定价格' } }],
     };
   },
 };

@@ -19,7 +19,7 @@ export const QUOTE: Tool = {
   mcpDoor: '/mcp/pro',
   titles: { en: 'The best cart', zh: '最合适的购物车' },
   caption: {
-    en: 'The price beside list, and what it leaves both.',
+    en: 'The price next to the list price, and what each side gains.',
     zh: '成交价与标价，以及双方各得多少。',
   },
   request: {
@@ -43,26 +43,30 @@ export const QUOTE: Tool = {
     {
       path: ['buyer', 'values', 'pastry', 'croissant'],
       kind: 'number',
-      label: { en: 'A croissant’s worth', zh: '可颂的价值' },
+      label: { en: 'Value of a croissant to the buyer', zh: '可颂的价值' },
     },
     {
       path: ['buyer', 'values', 'pastry', 'roll'],
       kind: 'number',
-      label: { en: 'A roll’s worth', zh: '面包卷的价值' },
+      label: { en: 'Value of a roll to the buyer', zh: '面包卷的价值' },
     },
-    { path: ['buyer', 'qty_decay'], kind: 'number', label: { en: 'Each next one', zh: '每多一个的比例' } },
+    {
+      path: ['buyer', 'qty_decay'],
+      kind: 'number',
+      label: { en: 'Value kept by each further unit', zh: '每多一个的比例' },
+    },
   ],
   headline: ({ feasible, price, listv }: QuoteAnswer) =>
     feasible
       ? {
-          en: `This cart for ${dollars('en')(price)}, list ${dollars('en')(listv)}`,
+          en: `This cart for ${dollars('en')(price)} instead of ${dollars('en')(listv)}`,
           zh: `这一单${dollars('zh')(price)}，标价${dollars('zh')(listv)}`,
         }
-      : { en: 'No cart is better for both than the list', zh: '没有比标价对双方都更好的方案' },
+      : { en: 'No cart is better for both sides than ordering at list price', zh: '没有比标价对双方都更好的方案' },
   picture: (answer: QuoteAnswer) => ({
     kind: 'bars',
     bars: [
-      { label: { en: 'List', zh: '标价' }, value: answer.listv, chosen: false },
+      { label: { en: 'List price', zh: '标价' }, value: answer.listv, chosen: false },
       { label: { en: 'Price', zh: '价格' }, value: answer.price, chosen: true },
       { label: { en: 'The buyer gains', zh: '买家所得' }, value: answer.buyer_surplus, chosen: false },
       { label: { en: 'The seller gains', zh: '卖家所得' }, value: answer.seller_surplus, chosen: false },

@@ -6,9 +6,9 @@ export const RESERVE: Tool = {
   id: 'reserve',
   path: '/v1/auction/seller/optimal_reserve',
   mcpTool: 'auction_reserve',
-  titles: { en: 'A reserve price', zh: '拍卖保留价' },
+  titles: { en: 'Reserve price of an auction', zh: '拍卖保留价' },
   caption: {
-    en: 'What each reserve brings: payments, and what they are over the item’s own worth.',
+    en: 'What each reserve price earns: total payments, and the profit above your own value.',
     zh: '每个保留价带来的收入，以及超出物品自身价值的部分。',
   },
   request: {
@@ -20,7 +20,7 @@ export const RESERVE: Tool = {
     { path: ['bidder_value_prior', 'params', 'low'], kind: 'number', label: { en: 'Lowest value', zh: '最低估值' } },
     { path: ['bidder_value_prior', 'params', 'high'], kind: 'number', label: { en: 'Highest value', zh: '最高估值' } },
     { path: ['n_bidders'], kind: 'number', label: { en: 'Bidders', zh: '竞买人数' } },
-    { path: ['seller_valuation'], kind: 'number', label: { en: 'Worth to me', zh: '对我的价值' } },
+    { path: ['seller_valuation'], kind: 'number', label: { en: 'Value to me', zh: '对我的价值' } },
   ],
   headline: ({ reserve_price: price }: OptimalReserve) => ({
     en: `Reserve price ${figure(price)}`,

@@ -30,7 +30,7 @@ export const TURN: Tool = {
   mcpTool: 'negotiate',
   titles: { en: 'The next price', zh: '下一个报价' },
   caption: {
-    en: 'How likely each price would be taken now, and the one that is recommended.',
+    en: 'How likely each price is to be accepted now, and the recommended price.',
     zh: '每个价格现在被接受的可能性，以及建议的报价。',
   },
   request: SELLER,
@@ -46,7 +46,7 @@ export const TURN: Tool = {
     },
     { path: ['item'], kind: 'text', label: { en: 'Item', zh: '商品' } },
     { path: ['walk_away'], kind: 'number', label: { en: 'Worst price', zh: '最差的价格' } },
-    { path: ['target'], kind: 'number', label: { en: 'Hoped for', zh: '目标价格' } },
+    { path: ['target'], kind: 'number', label: { en: 'Target price', zh: '目标价格' } },
     { path: ['counterparty_offers'], kind: 'numbers', label: { en: 'Their prices', zh: '对方的报价' } },
     { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices', zh: '我的报价' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
@@ -67,7 +67,7 @@ export const TURN: Tool = {
       y: { en: 'chance', zh: '可能性' },
       series: [
         {
-          label: { en: 'Chance to be taken', zh: '被接受的可能性' },
+          label: { en: 'Probability of acceptance', zh: '被接受的可能性' },
           look: 'accent',
           as: 'line',
           points: curve.map((point) => [point.price, point.acceptance_probability] as const),

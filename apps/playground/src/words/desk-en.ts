@@ -1,30 +1,32 @@
 /** The words of the seller's desk in English. */
 export const desk = {
   title: 'Your desk',
-  lead: 'The talks over your links that were held in this browser. The service keeps none, so it knows of no others.',
+  lead:
+    'The conversations over your links that this browser holds. The service stores none, so conversations in ' +
+    'other browsers are not shown.',
   reach:
-    'A buyer who opens a link on a device of their own bargains all the same, and a deal is signed. But that talk ' +
-    'stays on that device: its bids do not reach this desk. To get them, let the element on a page of your own speak ' +
-    'to an endpoint that keeps its talks, as the example of a shop does.',
-  none: 'There is no talk yet.',
+    'A buyer who opens your link on another device can bargain and sign a deal as well. But that conversation ' +
+    'stays on that device: its bids do not reach this desk. To receive them, put the negotiation element on ' +
+    'your own page with an endpoint that stores conversations, as the shop example does.',
+  none: 'There is no conversation yet.',
   figures: {
-    talks: 'Talks',
-    waiting: 'Bids that wait',
+    talks: 'Conversations',
+    waiting: 'Waiting bids',
     deals: 'Deals',
-    questions: 'Questions noted',
-    conversion: 'Of all talks, deals',
+    questions: 'Open questions',
+    conversion: 'Conversations that became deals',
   },
   csv: 'Download as a table (CSV)',
-  standings: { deal: 'Deal', waits: 'Waits for you', ended: 'Ended', open: 'Open' },
+  standings: { deal: 'Deal', waits: 'Waiting for your decision', ended: 'Ended', open: 'Open' },
   sold: 'sold at {price}',
-  questions: '{count} noted for you',
-  elsewhere: 'The link was made in another browser: only there can you decide.',
-  said: 'What was said',
+  questions: '{count} open questions',
+  elsewhere: 'The link was made in another browser. Only there can you decide.',
+  said: 'The conversation',
   bid: 'A bid of {price} for {quantity}, until {until}.',
-  lawful: 'Your rules allow it.',
-  unlawful: 'It is below what your rules allow.',
+  lawful: 'Your rules allow this bid.',
+  unlawful: 'This bid is below what your rules allow.',
   accept: 'Accept',
   decline: 'Decline',
-  price: 'Your price',
-  counter: 'Offer this',
+  price: 'Your counter-price',
+  counter: 'Make this counter-offer',
 };

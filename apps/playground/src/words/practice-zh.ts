@@ -31,7 +31,7 @@ export const practice: typeof shape = {
   asked: '买家',
   list: '标价',
   floor: '底价',
-  reserve: '更低的等您决定',
+  reserve: '自动成交价（更低的等您决定）',
   table: '当前报价',
   menu: '可以选择',
   each: '{count} 份，每份 {price}',

@@ -14,6 +14,6 @@ export function checkReadable(description: string): void {
   if (readingWork(description) > DESCRIPTION_MARKS)
     throw new PolicyCompilerError(
       'description_too_dense',
-      `a description has at most ${DESCRIPTION_MARKS} clauses and figures together; leave out what repeats`,
+      `a description has at most ${DESCRIPTION_MARKS} clauses and figures together; leave out repetitions`,
     );
 }

@@ -37,11 +37,12 @@ describe('a summary', () => {
   it('says at which price a conversation closes by itself, and whether anybody named it', () => {
     const { reserve_price: _, ...unnamed } = BIKE;
     expect(summarise(BIKE, 'en').split('\n')).toContain(
-      'Never below $740 without you: a buyer who offers $740 or more gets it; a lower bid waits for you.',
+      'Never below $740 without your consent: a buyer who offers $740 or more gets the deal; a lower bid waits ' +
+        'for you.',
     );
-    expect(summarise(unnamed, 'en')).toMatch(/Never below \$[\d.]+ without you: .* this one is computed\./);
+    expect(summarise(unnamed, 'en')).toMatch(/Never below \$[\d.]+ without your consent: .* this one was computed\./);
     expect(summarise(BIKE, 'zh')).toContain('没有您同意，不低于 740美元 成交');
-    expect(summarise({ ...BIKE, floor_price: 1000 }, 'en')).not.toContain('without you');
+    expect(summarise({ ...BIKE, floor_price: 1000 }, 'en')).not.toContain('without your consent');
   });
 
   it('says how that price falls, what is approved by rule, and whether bids are passed on', () => {
@@ -55,17 +56,17 @@ describe('a summary', () => {
     };
     for (const sentence of [
       'That price falls: from 2027-01-10 on $700, from 2027-01-20 on $660.',
-      'Buyers are told that a lower bid is put before you.',
-      'A bid of $705 or more that waits is accepted by rule after 24 hours, without you.',
-      'The moves of a buyer take the offer 50%, 100% of the way down to that price.',
+      'Buyers are told that a lower bid is passed on to you.',
+      'A waiting bid of $705 or more is accepted by rule after 24 hours, without asking you.',
+      'With each move of a buyer the offer falls further: 50%, 100% of the way down to that price.',
       'Of what a trade is worth to you, a buyer gets at most 40%; the rest stays with you.',
-      'A deal holds the thing for 12 hours.',
+      'After a deal the item is held for 12 hours.',
     ])
       expect(summarise(policy, 'en').split('\n')).toContain(sentence);
     const chinese = summarise({ ...policy, currency: 'CNY' }, 'zh');
     for (const words of ['2027-01-10 起 700元', '转给您', '705元 或更高，24 小时后', '50%、100%', '40%', '12 小时'])
       expect(chinese).toContain(words);
-    expect(summarise(BIKE, 'en')).not.toMatch(/falls|put before you|accepted by rule/);
+    expect(summarise(BIKE, 'en')).not.toMatch(/falls|passed on to you|accepted by rule/);
   });
 
   it('names the lowest price once', () => {

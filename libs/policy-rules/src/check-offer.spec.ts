@@ -221,12 +221,12 @@ describe('checkOffer, rule by rule', () => {
       .toMatchInlineSnapshot(`
       {
         "charges_exact": [
-          "every charge and the total are what the policy says",
-          "broken: every charge and the total are what the policy says (in all 790)",
+          "every charge and the total follow the policy",
+          "broken: every charge and the total follow the policy (in all 790)",
         ],
         "counts_allowed": [
-          "what is counted is ordered within its bounds",
-          "broken: what is counted is ordered within its bounds",
+          "counted things are ordered within their limits",
+          "broken: counted things are ordered within their limits",
         ],
         "discount_unlocked": [
           "the discount is covered by what is traded for it",
@@ -237,16 +237,16 @@ describe('checkOffer, rule by rule', () => {
           "broken: nothing is granted without a confirmed flag (support=phone)",
         ],
         "in_stock": [
-          "everything that stock is kept of is available",
-          "broken: everything that stock is kept of is available (sku "KEY")",
+          "everything bound to stock is available",
+          "broken: everything bound to stock is available (sku "KEY")",
         ],
         "net_at_least_floor": [
-          "with all that is given, the deal is not below the lowest price",
-          "broken: with all that is given, the deal is not below the lowest price",
+          "with all that is given away, the deal is not below the lowest price",
+          "broken: with all that is given away, the deal is not below the lowest price",
         ],
         "nothing_never": [
-          "nothing that is never given is in the offer",
-          "broken: nothing that is never given is in the offer (sso)",
+          "the offer contains nothing that is never given",
+          "broken: the offer contains nothing that is never given (sso)",
         ],
         "option_allowed": [
           "every option is allowed at this price",
@@ -257,24 +257,24 @@ describe('checkOffer, rule by rule', () => {
           "broken: every term and option is in the policy (contract=weekly)",
         ],
         "periods_allowed": [
-          "the deal is for as long as the policy allows",
-          "broken: the deal is for as long as the policy allows (nothing is paid by time)",
+          "the deal lasts as long as the policy allows",
+          "broken: the deal lasts as long as the policy allows (nothing is priced per period)",
         ],
         "price_at_least_floor": [
           "the price is not below the lowest price",
           "broken: the price is not below the lowest price",
         ],
         "price_at_most_list": [
-          "the price is not above the list of this package",
-          "broken: the price is not above the list of this package (49)",
+          "the price is not above the list price of this package",
+          "broken: the price is not above the list price of this package (49)",
         ],
         "quantity_allowed": [
           "the quantity can be ordered",
           "broken: the quantity can be ordered (10 to 2000)",
         ],
         "requires_met": [
-          "every option has what it needs",
-          "broken: every option has what it needs (logo)",
+          "every option has the option that it requires",
+          "broken: every option has the option that it requires (logo)",
         ],
         "rounded": [
           "the price has at most 2 decimals",

@@ -93,14 +93,14 @@ function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer
     line(
       'price_at_most_list',
       price !== null && price <= list,
-      'the price is not above the list of this package',
+      'the price is not above the list price of this package',
       String(fromMicros(list)),
     ),
     line('price_at_least_floor', price !== null && price >= floor, 'the price is not below the lowest price'),
     line(
       'net_at_least_floor',
       price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * timesPaid(policy, offer),
-      'with all that is given, the deal is not below the lowest price',
+      'with all that is given away, the deal is not below the lowest price',
     ),
     line(
       'discount_unlocked',
@@ -129,13 +129,13 @@ function packageLines({ policy, context, given, offer, price, quantity }: SeenOf
       'the quantity can be ordered',
       `${min} to ${max}${step > 1 ? `, a multiple of ${step}` : ''}`,
     ),
-    noneOf('nothing_never', forbiddenOptions(policy, offer), 'nothing that is never given is in the offer'),
+    noneOf('nothing_never', forbiddenOptions(policy, offer), 'the offer contains nothing that is never given'),
     noneOf(
       'grants_confirmed',
       unconfirmedOptions(policy, offer, context),
       'nothing is granted without a confirmed flag',
     ),
-    noneOf('in_stock', missing.map(describeBind), 'everything that stock is kept of is available'),
+    noneOf('in_stock', missing.map(describeBind), 'everything bound to stock is available'),
   ];
 }
 
@@ -150,7 +150,7 @@ function amountLines({ policy, given, offer, price, quantity }: SeenOffer): Rule
       priced &&
         (given.charges === undefined || sameCharges(given.charges, chargesOf(policy, offer))) &&
         sumsExact(policy, offer, given),
-      'every charge and the total are what the policy says',
+      'every charge and the total follow the policy',
       priced ? `in all ${dealTotal(policy, offer)}` : '',
     ),
   ];
@@ -163,11 +163,15 @@ function orderLines({ policy, given, offer }: SeenOffer): RuleLine[] {
     line(
       'periods_allowed',
       (given.periods === undefined || isPeriods(given.periods)) && periodsAllowed(policy, offer),
-      'the deal is for as long as the policy allows',
-      unit ? `${min} to ${max} ${unit}s` : 'nothing is paid by time',
+      'the deal lasts as long as the policy allows',
+      unit ? `${min} to ${max} ${unit}s` : 'nothing is priced per period',
     ),
-    line('counts_allowed', countsAllowed(policy, offer, given.counts), 'what is counted is ordered within its bounds'),
-    noneOf('requires_met', requirementsMissing(policy, offer), 'every option has what it needs'),
+    line(
+      'counts_allowed',
+      countsAllowed(policy, offer, given.counts),
+      'counted things are ordered within their limits',
+    ),
+    noneOf('requires_met', requirementsMissing(policy, offer), 'every option has the option that it requires'),
   ];
 }
 

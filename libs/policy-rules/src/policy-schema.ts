@@ -12,52 +12,61 @@ interface Words {
 const wordList = (self: string): Words => ({ self, item: 'A word or phrase.' });
 const reduction = (self: string, share: string): Words => ({
   self: `${self}: exactly one of share, amount, to_price.`,
-  members: { share, amount: 'Money a unit.', to_price: 'Down to this unit price.' },
+  members: { share, amount: 'Money per unit.', to_price: 'Down to this unit price.' },
 });
 const effect = {
-  gives: reduction('What everybody who has it pays less, not bargained over', 'A share of the list price.'),
-  unlocks: reduction('How far below the package’s list the price may be bargained', 'A share of the package’s list.'),
+  gives: reduction(
+    'The reduction for every buyer with this option, flag or quantity, without bargaining',
+    'A share of the list price.',
+  ),
+  unlocks: reduction(
+    'How far below the package’s list price a buyer with this option, flag or quantity can bargain',
+    'A share of the package’s list price.',
+  ),
   stacks: 'Whether it adds to the effects of other choices.',
 };
 const optionRef = {
   self: 'An option of a term.',
-  members: { term: 'A term id.', option: 'An option id of that term.' },
+  members: { term: 'The id of a term.', option: 'The id of an option of that term.' },
 } satisfies Words;
 const breaksFrom = (what: string): Words => ({
-  self: 'Lower prices and trades for more of it.',
+  self: 'Lower prices and trades for larger orders.',
   item: {
-    self: 'What is lower, or may be bargained lower, from there on.',
+    self: 'What is cheaper, or can be bargained lower, from there on.',
     members: {
-      from: `From this ${what} on.`,
+      from: `The ${what} from which it applies.`,
       ...effect,
-      flag: 'For buyers with this confirmed flag only.',
-      option: { self: 'For orders with this option only.', members: optionRef.members },
+      flag: 'Only for buyers with this confirmed flag.',
+      option: { self: 'Only for orders with this option.', members: optionRef.members },
     },
   },
 });
 const subject = (self: string): Words => ({
   self,
-  members: { id: 'Its id.', text: 'What is said about it.', words: wordList('Words that raise it.') },
+  members: {
+    id: 'A unique id.',
+    text: 'The text of the rule or subject.',
+    words: wordList('Buyers’ words for the subject.'),
+  },
 });
 
 const option: Words = {
-  self: 'One way to settle a term.',
+  self: 'One of the choices for a term.',
   members: {
     id: 'The option’s id, unique in its term.',
-    label: 'What buyers read.',
-    worth: 'Money to the seller against the default option, beside its charge.',
-    worth_per: 'Whether worth counts a unit or a deal.',
+    label: 'The option’s name for buyers.',
+    worth: 'Money that it is worth to the seller beyond the default option, without its charge.',
+    worth_per: 'Whether worth is per unit or per deal.',
     ...effect,
     charge: {
-      self: 'What the buyer pays for it on top of the price, never discounted: exactly one of amount, share.',
-      members: { amount: 'Money, as often as charge_per says.', share: 'A share of price times quantity.' },
+      self: 'What it costs the buyer on top of the price, never discounted: exactly one of amount, share.',
+      members: { amount: 'Money, paid as often as charge_per says.', share: 'A share of price times quantity.' },
     },
-    charge_per:
-      'How often a charge of an amount is paid: a unit, a period, a unit and period, a deal, or a count of its own.',
-    periods: 'For how many periods the deal is made with it.',
-    requires: { self: 'An option of another term without which it cannot be had.', members: optionRef.members },
-    requires_discount_at_most: 'Given only while the discount from list is at most this share.',
-    words: wordList('How buyers name the option.'),
+    charge_per: 'How often an amount is charged: per unit, period, unit and period, deal, or counted thing.',
+    periods: 'How many periods a deal with this option lasts.',
+    requires: { self: 'The option of another term that this option needs.', members: optionRef.members },
+    requires_discount_at_most: 'Given only while the discount from the list price is at most this share.',
+    words: wordList('Buyers’ words for the option.'),
   },
 };
 
@@ -65,22 +74,22 @@ const term: Words = {
   self: 'Something that can be traded.',
   members: {
     id: 'The term’s id.',
-    label: 'What buyers read.',
-    options: { self: 'The ways to settle it.', item: option },
-    default: 'The option that holds when nobody speaks of the term.',
-    words: wordList('How buyers name the term.'),
+    label: 'The term’s name for buyers.',
+    options: { self: 'The choices for the term.', item: option },
+    default: 'The option if nobody mentions the term.',
+    words: wordList('Buyers’ words for the term.'),
   },
 };
 
 const bind: Words = {
-  self: 'A stock record that must say available.',
+  self: 'A stock record that must say “available”.',
   members: {
     match: {
-      self: 'A record matches by any of these.',
+      self: 'The record’s keys; one match is enough.',
       members: Object.fromEntries(STOCK_KEYS.map((key) => [key, `The record’s ${key}.`])),
     },
     option: optionRef,
-    accept: wordList('Availability words that count as available too.'),
+    accept: wordList('Other availability words that count as available.'),
   },
 };
 
@@ -94,80 +103,91 @@ const POLICY_WORDS: Words = {
     currency: 'ISO 4217 code.',
     salt: '128 random bits, base64url.',
     price_decimals: 'Decimals of the unit price.',
-    engine: 'A name of the bargain: bundle2 or price1, which are one.',
-    meso: 'Options in a menu; 0 or 1 is one deal at a time.',
-    list_price: 'The unit price nobody pays more than.',
-    floor_price: 'The unit price nobody pays less than.',
-    reserve_price: 'The lowest unit price at which a conversation closes by itself; computed where it is absent.',
+    engine: 'The engine’s name, bundle2 or price1; both bargain alike.',
+    meso: 'Equivalent offers in a menu; 0 or 1 is one offer at a time.',
+    list_price: 'The highest unit price; no buyer pays more.',
+    floor_price: 'The lowest unit price; no buyer pays less.',
+    reserve_price: 'The lowest unit price at which a deal closes without asking the seller. Default: computed.',
     reserve_dates: {
       self: 'How the reserve falls by dates.',
       item: {
-        self: 'A reserve from a day on.',
-        members: { from: 'The day, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
+        self: 'The reserve from a date on.',
+        members: { from: 'The date, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
       },
     },
-    free_discount: 'Money a unit that may be given for nothing from the package’s list; absent means to the reserve.',
+    free_discount: 'Money per unit off the package’s list price for nothing in return. Default: down to the reserve.',
     quantity: {
-      self: 'What may be ordered.',
+      self: 'How much can be ordered.',
       members: {
         min: 'Fewest units.',
         max: 'Most units.',
         unit: 'The word for one unit.',
-        step: 'Counts are multiples of it.',
+        step: 'Orders are multiples of this.',
         breaks: breaksFrom('quantity'),
       },
     },
     period: {
-      self: 'Where the price is paid by time: prices, worth and discounts are then for one unit and one period.',
+      self: 'For prices per period: prices, worth and discounts are then for one unit and one period.',
       members: {
         unit: 'What one period is.',
         min: 'Fewest periods.',
         max: 'Most periods.',
-        default: 'How many where nobody says; absent means until somebody ends it.',
+        default: 'Periods if nobody says. Default: until one side ends it.',
         breaks: breaksFrom('number of periods'),
       },
     },
-    terms: { self: 'What can be traded beside the price.', item: term },
+    terms: { self: 'What can be traded.', item: term },
     grants: {
       self: 'What confirmed buyers get.',
       item: {
-        self: 'What a confirmed flag opens.',
+        self: 'What a confirmed flag gives.',
         members: {
-          flag: 'The flag in the caller’s records.',
+          flag: 'The flag in the seller’s records.',
           ...effect,
-          options: { self: 'Options only for buyers with the flag.', item: optionRef },
+          options: { self: 'Options only for buyers with this flag.', item: optionRef },
         },
       },
     },
     never: { self: 'What is never given.', item: subject('A request that is always refused.') },
-    inventory: { self: 'What stock records must confirm.', members: { bind: { self: 'The binds.', item: bind } } },
-    handoff: { self: 'Subjects for people.', item: subject('A subject for a person.') },
+    inventory: {
+      self: 'What stock records must confirm.',
+      members: { bind: { self: 'Stock records that must say “available”.', item: bind } },
+    },
+    handoff: { self: 'Subjects that a person must answer.', item: subject('A subject that a person must answer.') },
     facts: {
-      self: 'Answers.',
+      self: 'Answers for buyers.',
       item: {
-        self: 'Something a buyer may be told.',
-        members: { id: 'Its id.', words: wordList('Words that ask for it.'), answer: 'What buyers are told.' },
+        self: 'An answer for buyers.',
+        members: {
+          id: 'A unique id.',
+          words: wordList('Buyers’ words for the question.'),
+          answer: 'The answer.',
+        },
       },
     },
     manner: {
       self: 'How the seller negotiates.',
       members: {
-        objective: 'How high the reserve lies where none is named: close a sixth, balance a third, margin a half.',
-        max_rounds: 'Bids and wishes for less that are answered with something new.',
+        objective:
+          'How high the reserve is if none is set: close a sixth, balance a third, margin a half of the range.',
+        max_rounds: 'Bids and requests for less that get a new offer.',
         counters: {
-          self: 'How far each move takes the price from the list to the reserve, ascending.',
-          item: 'A share of the way.',
+          self: 'How far the offer has come from list price to reserve after each move of the buyer, ascending.',
+          item: 'A share of the way from list price to reserve.',
         },
-        share_of_trades: 'The share of what a trade is worth that the buyer may have.',
-        pass_on: 'Whether buyers are told that a bid below the reserve is put before the seller.',
+        share_of_trades: 'The share of a trade’s worth that the buyer may get.',
+        pass_on: 'Whether buyers are told that a bid below the reserve goes to the seller.',
         approve: {
-          self: 'Bids below the reserve that are approved without a person.',
-          members: { from: 'The lowest unit price that is approved.', after_hours: 'How long a bid waits.' },
+          self: 'Bids below the reserve approved without a person.',
+          members: {
+            from: 'The lowest unit price that is approved.',
+            after_hours: 'How long a bid waits first, in hours.',
+          },
         },
-        offer_valid_hours: 'How long an offer and a standing bid are good.',
-        hold_hours: 'How long a signed deal holds a single thing.',
-        conversations_per_day: 'How many conversations a day one known buyer may move the price in.',
-        tone: 'How replies sound.',
+        offer_valid_hours: 'How long offers and waiting bids are valid, in hours.',
+        hold_hours: 'How long a signed deal holds a single item, in hours.',
+        conversations_per_day: 'Conversations a day in which one known buyer can move the price.',
+        tone: 'The tone of replies.',
         sign_off: 'The closing line of each reply.',
       },
     },

@@ -6,37 +6,38 @@ const SCHEMA =
 
 /** What statements whose words leave room are read as. */
 const READ_AS: Readonly<Record<string, string>> = {
-  never: 'refused when asked for',
+  never: 'refused when a buyer asks for it',
   fact: 'told to buyers',
   handoff: 'left to a person',
-  list: 'the price',
+  list: 'the list price',
   floor: 'the lowest price',
   grant: 'a discount for buyers who are confirmed',
-  floor_off: 'the most that comes off',
+  floor_off: 'the largest discount of all',
   free_discount: 'a discount for nothing',
-  trade: 'a discount for this',
-  break: 'a price for so many',
-  gift: 'given away',
+  trade: 'a discount in return for this',
+  break: 'a price from this quantity on',
+  gift: 'given for free',
   charge: 'paid on top',
   manner: 'how to answer',
   name: 'the name of what is sold',
   quantity: 'how many can be ordered',
-  open: 'to be asked next',
+  open: 'the next question',
 };
 
 const toCheck = (spots: readonly ReadAs[]): string[] =>
   spots.length === 0
     ? []
     : [
-        'Please check how these were read: ' +
-          `${spots.map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`).join('; ')}.`,
+        `Please check how these words were read: ${spots
+          .map(([quote, as]) => `"${quote}": ${READ_AS[as] ?? as}`)
+          .join('; ')}.`,
       ];
 
 /** The words of the issues in English. */
 export const ENGLISH_ISSUES: IssueTexts = {
   listPriceNotSaid: () => ['No list price was found: the price that you ask for.', 'Say for example "Asking $500".'],
   floorNotSaid: () => [
-    'No lowest price was found; it is taken to be the list price, so nothing is given away.',
+    'No lowest price was found, so the list price is used and nothing is given away.',
     'Say for example "I would not go below $420", or "the price is firm".',
   ],
   saidFloorAboveList: (floor, list) => [
@@ -48,8 +49,8 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Lower floor_price or raise list_price.',
   ],
   floorTold: (floor) => [
-    `A text that buyers may read holds the lowest price ${floor}.`,
-    'Take the figure out of the text.',
+    `A text that buyers may read contains the lowest price ${floor}.`,
+    'Remove the figure from the text.',
   ],
   twoListPrices: (first, second) => [`Two list prices are named: ${first} and ${second}.`, KEEP_ONE],
   twoFloors: (first, second) => [`Two lowest prices are named: ${first} and ${second}.`, KEEP_ONE],
@@ -71,31 +72,31 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Write the currency beside the price.',
   ],
   tooManyTrades: (terms, options) => [
-    'There are more trades than a policy can hold; this one is left out.',
+    'There are more trades than a policy can hold; this one is omitted.',
     `Keep at most ${terms} subjects with ${options} options each.`,
   ],
   tradeWithTwoDiscounts: (label) => [`"${label}" is given two different discounts.`, KEEP_ONE],
   breakWithTwoDiscounts: (from) => [`Orders from ${from} are given two different discounts.`, KEEP_ONE],
   grantWithTwoDiscounts: (flag) => [`Buyers with the flag "${flag}" are given two different discounts.`, KEEP_ONE],
   worthAssumed: (label, worth, most, live, share) => [
-    `"${label}" is taken to be worth ${worth} a unit to you: the discount that it unlocks. Of the ${most} that it ` +
-      `may give, a buyer gets at most ${live} live; the rest stays with you. Is that meant?`,
-    `Say what it is worth to you, if that is different. To give more or less of it live, set ` +
+    `"${label}" is assumed to be worth ${worth} a unit to you: the discount that it unlocks. In a conversation ` +
+      `a buyer gets at most ${live} of the possible ${most}; the rest stays with you. Is that meant?`,
+    'If it is worth a different amount to you, say so. To let buyers have more or less of it, set ' +
       `manner.share_of_trades, which is ${share} now.`,
   ],
   costUnknown: (label) => [
-    `What "${label}" costs you is not said, so it is given as if it cost nothing.`,
+    `What "${label}" costs you is not said, so it counts as costing nothing.`,
     'Say for example "it costs me 12".',
   ],
-  promisedAndRefused: (thing) => [`"${thing}" is promised and refused.`, KEEP_ONE],
-  boundsExclude: (min, max) => [`At least ${min} and at most ${max} cannot both hold.`, 'Correct one of them.'],
+  promisedAndRefused: (thing) => [`"${thing}" is both promised and refused.`, KEEP_ONE],
+  boundsExclude: (min, max) => [`At least ${min} and at most ${max} cannot both hold.`, 'Correct one of the two.'],
   quantityBounds: (min, max) => [`At least ${min} cannot be ordered when at most ${max} can.`, 'Swap min and max.'],
   quantityUnclear: () => [
     'How this limits the quantity is not clear.',
     'Say how many can be ordered at least and at most, in single units.',
   ],
   timeNotExact: (words, unit) => [
-    `The price is paid by the ${unit}, and "${words}" cannot be counted in that exactly.`,
+    `The price is per ${unit}, and "${words}" is not a whole number of ${unit}s.`,
     `Say it in ${unit}s.`,
   ],
   saidBreakBelowMin: (from, min) => [
@@ -115,17 +116,20 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'A larger order should get at least as much as a smaller one, and each quantity should appear once.',
     'Sort the breaks by from, with growing discounts.',
   ],
-  breakEmpty: (from) => [`Orders from ${from} get nothing.`, 'Give the break gives or unlocks.'],
+  breakEmpty: (from) => [`Orders from ${from} on get nothing extra.`, 'Add gives or unlocks to this break.'],
   notUsed: (quotes, spots) => [
-    [`Not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`, ...toCheck(spots)].join(' '),
-    'If one of them matters, or is read wrong, say it in other words, one thing a sentence.',
+    [
+      `These words are not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`,
+      ...toCheck(spots),
+    ].join(' '),
+    'If one of them matters, or was read wrongly, say it in other words, one thing per sentence.',
   ],
   readingUnsure: (spots) => [
     toCheck(spots).join(''),
-    'Where one is wrong, say it in other words, one thing a sentence.',
+    'If one was read wrongly, say it in other words, one thing per sentence.',
   ],
   tradeBeyondFloor: (label, off, room) => [
-    `"${label}" promises ${off} off, but the lowest price stops it at ${room}.`,
+    `"${label}" promises ${off} off, but only ${room} is possible above the lowest price.`,
     'Lower the lowest price, or make the discount smaller.',
   ],
   tradeGainsNothing: (label, free) => [
@@ -137,7 +141,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Lower to_price.',
   ],
   giftNeverPossible: (label, cost) => [
-    `"${label}" costs ${cost}, more than there is between list and lowest price: it can never be given.`,
+    `"${label}" costs ${cost}, more than the difference between list and lowest price: it can never be given.`,
     'Lower its cost or the lowest price.',
   ],
   termWithoutTrade: (label) => [
@@ -145,55 +149,56 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Give an option a worth, a charge, gives or unlocks, or leave the term out.',
   ],
   freeBeyondFloor: (free, floor) => [
-    `${free} off for nothing would go below the lowest price ${floor}; the lowest price stops it.`,
+    `${free} off for nothing would go below the lowest price ${floor}, so it is cut off there.`,
     'Lower free_discount, or leave it out to allow everything down to the lowest price.',
   ],
-  grantEmpty: (flag) => [`The flag "${flag}" opens nothing.`, 'Give it gives, unlocks or options.'],
+  grantEmpty: (flag) => [`The flag "${flag}" has no effect.`, 'Add gives, unlocks or options to it.'],
   reserveOutside: (price, floor, list) => [
     `The reserve ${price} is not between the lowest price ${floor} and the list price ${list}.`,
-    'Set a price between the two: what a buyer offers at it or above is sold without asking you.',
+    'Set a price between the two: a buyer who offers it or more gets the deal without asking you.',
   ],
-  twoReserves: (first, second) => [`You are to be asked below ${first} and below ${second}.`, KEEP_ONE],
+  twoReserves: (first, second) => [`You want to be asked below ${first} and below ${second}.`, KEEP_ONE],
   reserveProposed: (reserve) => [
-    `Never below ${reserve} without you: a buyer who offers ${reserve} or more gets it; a lower bid waits for you. ` +
-      'Is that meant?',
-    `This figure is proposed. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
+    `Never below ${reserve} without your consent: a buyer who offers ${reserve} or more gets the deal; a lower ` +
+      'bid waits for you. Is that meant?',
+    `This price is a proposal. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
   ],
   reserveAtFloor: (floor) => [
-    `The reserve is the lowest price ${floor}, so a yes or a no tells it to a buyer: the floor is then no secret.`,
+    `The reserve is the lowest price ${floor}, so every yes or no to a buyer reveals it: the lowest price is ` +
+      'then no secret.',
     'Raise the reserve: a lower bid still reaches you, and you decide.',
   ],
   goneBy: (several, few) => [
-    'Until when should it be gone, and do you expect several buyers? The reserve can fall by dates.',
-    `Where several buyers are expected, set these members with your days: ${several}. Else these: ${few}. Or leave ` +
-      'them out: the reserve then stays as it is.',
+    'By when should it be sold, and do you expect several buyers? The reserve can fall by dates.',
+    `If you expect several buyers, set these members with your dates: ${several}. Otherwise these: ${few}. Or ` +
+      'omit them: the reserve then never changes.',
   ],
-  reserveDayUnknown: (day) => [`"${day}" is no day of the calendar.`, 'Write the day as YYYY-MM-DD.'],
+  reserveDayUnknown: (day) => [`"${day}" is not a date in the calendar.`, 'Write the date as YYYY-MM-DD.'],
   reserveDatesOrder: (day, before) => [
-    `The reserve of ${day} stands behind that of ${before}, which is not earlier.`,
-    'Sort reserve_dates by from, each day once.',
+    `The reserve of ${day} comes after the one of ${before}, but its date is not later.`,
+    'Sort reserve_dates by from, with each date once.',
   ],
   reserveRises: (price, before) => [
     `The reserve rises from ${before} to ${price}; it may only fall by dates.`,
-    'Lower this price, or set reserve_price higher: it holds until the first date.',
+    'Lower this price, or raise reserve_price, which applies until the first date.',
   ],
   countersOrder: () => [
-    'A counter does not go further than the one before it.',
-    'Write counters as growing shares of the way to the reserve, for example [0.5, 0.8, 1].',
+    'A counter-offer does not go further than the one before it.',
+    'Write counters as increasing shares of the way to the reserve, for example [0.5, 0.8, 1].',
   ],
   approveOutside: (from, floor, reserve) => [
-    `Bids from ${from} cannot be approved by rule: that is not above the lowest price ${floor} and up to the ` +
-      `reserve ${reserve}.`,
-    'Set approve.from between the two, nearer to the reserve.',
+    `Bids from ${from} on cannot be approved by rule: approve.from must be above the lowest price ${floor} and ` +
+      `at most the reserve ${reserve}.`,
+    'Set approve.from between the two, closer to the reserve.',
   ],
   approveNeedsTrade: (from, least) => [
-    `Bids from ${from} are to be approved, and for nothing in return the price falls no lower than ${least}: ` +
-      'below it a bid without a trade is never approved.',
-    `Set approve.from to ${least} or more, or free_discount higher.`,
+    `Bids from ${from} on are to be approved, but without a trade the price never falls below ${least}, so a ` +
+      'lower bid without a trade is never approved.',
+    `Set approve.from to ${least} or more, or raise free_discount.`,
   ],
   saltMissing: () => [
-    'The policy has no salt, the random part that keeps its hash and its reserve from telling the lowest price.',
-    'Use the policy as check returns it, with a new salt. Until then name, currency and list price stand in.',
+    'The policy has no salt, the random text that keeps its hash and its reserve from revealing the lowest price.',
+    'Use the policy that check returns: it has a new salt. Until then name, currency and list price are used instead.',
   ],
   pricePrecision: (amount, decimals) => [
     `${amount} has more than ${decimals} decimals.`,
@@ -205,19 +210,19 @@ export const ENGLISH_ISSUES: IssueTexts = {
     `Use one of: ${options.join(', ')}.`,
   ],
   grantOptionUnknown: (option, term) => [
-    `There is no option "${option}" in a term "${term}".`,
+    `The term "${term}" has no option "${option}", or does not exist.`,
     'Name a term and one of its options.',
   ],
   bindOptionUnknown: (option, term) => [
-    `There is no option "${option}" in a term "${term}".`,
+    `The term "${term}" has no option "${option}", or does not exist.`,
     'Name a term and one of its options.',
   ],
   engineUnknown: (engine, engines) => [`There is no engine "${engine}".`, `Use one of: ${engines.join(', ')}.`],
   listPriceMissing: () => ['The list price is missing.', 'Add list_price: the price that you ask for.'],
   floorMissing: () => ['The lowest price is missing.', 'Add floor_price: the lowest price that you accept.'],
   readBackWaits: (lines) => [
-    `${lines === 1 ? 'One line' : `${lines} lines`} of the read-back ${lines === 1 ? 'waits' : 'wait'} for your word.`,
-    'Say of each line whether it is right, or of all: {"read_back": "right"}.',
+    `${lines === 1 ? 'One line' : `${lines} lines`} of the read-back ${lines === 1 ? 'needs' : 'need'} your answer.`,
+    'Say for each line whether it is right, or for all: {"read_back": "right"}.',
   ],
   shapeWrong: (place, fault) => [`${place ?? 'The policy'} ${fault}.`, SCHEMA],
 };

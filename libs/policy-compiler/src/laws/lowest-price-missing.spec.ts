@@ -60,7 +60,7 @@ describe('a lowest price that nobody names', () => {
   it('keeps an answer that another answer makes impossible from being taken, and refuses one that never was', () => {
     const late = 'Chair $100. $20 off for cash.';
     const id = asked(late)?.id ?? '';
-    expect(() => compile(late, { [id]: 'as_cheap_as_chips' })).toThrow(/takes one of/);
+    expect(() => compile(late, { [id]: 'as_cheap_as_chips' })).toThrow(/accepts one of/);
     expect(compile('Chair $100.', { [asked('Chair $100.')?.id ?? '']: 'as_low_as_named' }).ok).toBe(false);
   });
 });

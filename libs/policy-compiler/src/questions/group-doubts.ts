@@ -51,7 +51,7 @@ export function spreadAnswers(answers: Answers, groups: readonly DoubtGroup[], o
     if (answer === undefined) continue;
     const ids = doubt.choices.map((choice) => choice.id);
     if (!ids.some((choice) => choice === answer))
-      throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids.join(', ')}, not "${answer}"`, [
+      throw new PolicyCompilerError('choice_unknown', `"${id}" accepts one of ${ids.join(', ')}, not "${answer}"`, [
         'answers',
         id,
       ]);

@@ -12,7 +12,7 @@ function chosen(id: string, { choices }: Doubt, answer: string | undefined): Dou
   const choice = answer === undefined ? choices[0] : choices.find((one) => one.id === answer);
   if (choice) return choice;
   const ids = choices.map((one) => one.id).join(', ');
-  throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids}, not "${answer}"`, ['answers', id]);
+  throw new PolicyCompilerError('choice_unknown', `"${id}" accepts one of ${ids}, not "${answer}"`, ['answers', id]);
 }
 
 const dearness = ({ doubt: { severity, stake } }: OpenDoubt): number => (severity === 'error' ? 1e12 : 0) + stake;
@@ -99,7 +99,7 @@ export function refuseUnasked(answers: Answers, settled: Settled, settle: Settle
     ids.some((left) => left !== id && settle(without(left)).ids.has(id));
   const unasked = ids.find((id) => !isAsked(id));
   if (unasked === undefined) return;
-  throw new PolicyCompilerError('question_unknown', `"${unasked}" is not asked of this description`, [
+  throw new PolicyCompilerError('question_unknown', `"${unasked}" is not a question about this description`, [
     'answers',
     unasked,
   ]);

@@ -35,9 +35,16 @@ export function withMarks(
   const marked = marks.map((mark, at) => {
     const { start, end, kind } = mark;
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end > length || start >= end)
-      throw new PolicyCompilerError('mark_outside', `the text has places 0 to ${length}`, ['marks', String(at)]);
+      throw new PolicyCompilerError('mark_outside', `a position in the text must be from 0 to ${length}`, [
+        'marks',
+        String(at),
+      ]);
     if (!isStatementKind(kind))
-      throw new PolicyCompilerError('kind_unknown', `"${kind}" is no kind of statement`, ['marks', String(at), 'kind']);
+      throw new PolicyCompilerError('kind_unknown', `"${kind}" is not a kind of statement`, [
+        'marks',
+        String(at),
+        'kind',
+      ]);
     return pointAt(description, mark, kind);
   });
   const left = statements.filter(({ quote }) => !marked.some((mark) => overlaps(mark.quote, quote)));
@@ -68,7 +75,11 @@ export function answerLine(description: string, line: Line, answer: LineAnswer):
   if (typeof answer === 'string') return confirmed(read);
   const { value } = answer as { value: number };
   if (!Number.isFinite(value) || value < 0)
-    throw new PolicyCompilerError('value_invalid', 'a value is a number of at least 0', ['answers', line.id, 'value']);
+    throw new PolicyCompilerError('value_invalid', 'a value must be a number of at least 0', [
+      'answers',
+      line.id,
+      'value',
+    ]);
   return confirmed({ ...read, value });
 }
 
@@ -77,17 +88,25 @@ function chosen({ id, pointed }: Line, choice: string): PointedStatement {
   const found = readings.find((reading) => reading.id === choice);
   if (found) return { ...found.pointed, by: 'seller' };
   const ids = ['right', ...readings.map((reading) => reading.id)].join(', ');
-  throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids}, not "${choice}"`, ['answers', id]);
+  throw new PolicyCompilerError('choice_unknown', `"${id}" accepts one of ${ids}, not "${choice}"`, ['answers', id]);
 }
 
 /** What the seller says in place of a statement: a kind, and slots as words of the description. */
 function restated(description: string, { id, pointed }: Line, answer: object & { kind: string }): PointedStatement {
   if (!isStatementKind(answer.kind))
-    throw new PolicyCompilerError('kind_unknown', `"${answer.kind}" is no kind of statement`, ['answers', id, 'kind']);
+    throw new PolicyCompilerError('kind_unknown', `"${answer.kind}" is not a kind of statement`, [
+      'answers',
+      id,
+      'kind',
+    ]);
   const quote = 'quote' in answer ? answer.quote : pointed.quote.quote;
   const [said] = readReport(description, { statements: [{ ...answer, quote }] }).statements;
   if (!said)
-    throw new PolicyCompilerError('quote_unknown', 'the description has no such words', ['answers', id, 'quote']);
+    throw new PolicyCompilerError('quote_unknown', 'the description does not contain these words', [
+      'answers',
+      id,
+      'quote',
+    ]);
   return 'quote' in answer ? { ...said, by: 'seller' } : { ...said, quote: pointed.quote, by: 'seller' };
 }
 
@@ -96,6 +115,6 @@ export function answerOpen(id: string, place: Place, answer: LineAnswer): Pointe
   const kinds: Readonly<Record<string, StatementKind>> = { tell: 'fact', refuse: 'never', leave: 'nothing' };
   const kind = typeof answer === 'string' ? kinds[answer] : undefined;
   if (kind === undefined)
-    throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of tell, refuse, leave`, ['answers', id]);
+    throw new PolicyCompilerError('choice_unknown', `"${id}" accepts one of tell, refuse, leave`, ['answers', id]);
   return { kind, quote: place, slots: kind === 'never' ? { what: place } : {}, marks: {}, by: 'seller' };
 }

@@ -87,7 +87,10 @@ function answerAll(description: string, statements: readonly PointedStatement[],
   const rest = [...left].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const unasked = [...left.keys()].find((id) => typeof left.get(id) !== 'string');
   if (unasked !== undefined)
-    throw new PolicyCompilerError('question_unknown', `"${unasked}" is no line of the read-back`, ['answers', unasked]);
+    throw new PolicyCompilerError('question_unknown', `"${unasked}" is not a line of the read-back`, [
+      'answers',
+      unasked,
+    ]);
   return {
     lines,
     open: readBack === 'right' ? open.map((piece) => ({ ...piece, matters: false })) : open,

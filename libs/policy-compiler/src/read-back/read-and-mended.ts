@@ -39,7 +39,7 @@ export function readAndMended(
   const asked = given.filter(([id]) => !lines.some((line) => line.id === id));
   const wrong = asked.find(([, answer]) => typeof answer !== 'string' || answer === 'right');
   if (wrong)
-    throw new PolicyCompilerError('question_unknown', `"${wrong[0]}" is no line of the read-back`, [
+    throw new PolicyCompilerError('question_unknown', `"${wrong[0]}" is not a line of the read-back`, [
       'answers',
       wrong[0],
     ]);
@@ -58,11 +58,11 @@ function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[
     const kind = AS[answer];
     if (kind !== undefined && line.choices.some((choice) => choice.id === answer)) return [{ start, end, kind }];
     const ids = ['right', ...line.choices.map((choice) => choice.id)].join(', ');
-    throw new PolicyCompilerError('choice_unknown', `"${id}" takes one of ${ids}, not "${answer}"`, ['answers', id]);
+    throw new PolicyCompilerError('choice_unknown', `"${id}" accepts one of ${ids}, not "${answer}"`, ['answers', id]);
   }
   if ('value' in answer && !('kind' in answer)) return [valueMark(line, Number(answer.value))];
   if (!('kind' in answer) || !isStatementKind(answer.kind))
-    throw new PolicyCompilerError('kind_unknown', `"${id}" takes a kind with its slots`, ['answers', id]);
+    throw new PolicyCompilerError('kind_unknown', `"${id}" accepts a kind with its slots`, ['answers', id]);
   const slots: readonly string[] = KINDS[answer.kind].slots;
   const said = Object.entries(answer).map(([name, words]) => [
     name,

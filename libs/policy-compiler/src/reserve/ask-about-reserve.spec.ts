@@ -21,8 +21,8 @@ describe('the reserve that compile proposes', () => {
       path: '/reserve_price',
       quote: 'lowest $600',
       message:
-        `Never below $${reserve} without you: a buyer who offers $${reserve} or more gets it; a lower bid waits for ` +
-        'you. Is that meant?',
+        `Never below $${reserve} without your consent: a buyer who offers $${reserve} or more gets the deal; a lower ` +
+        'bid waits for you. Is that meant?',
     });
     expect(result.ok).toBe(true);
   });
@@ -134,8 +134,8 @@ describe('what a trade is taken to be worth', () => {
   const PLAN = 'Plan $100 a seat, never below $50, at least 10 seats. ';
 
   it.each([
-    ['Annual prepayment up to 15 % off.', 'Of the 15% that it may give, a buyer gets at most 9% live'],
-    ['Annual prepayment up to $20 off.', 'Of the $20 that it may give, a buyer gets at most $12 live'],
+    ['Annual prepayment up to 15 % off.', 'In a conversation a buyer gets at most 9% of the possible 15%'],
+    ['Annual prepayment up to $20 off.', 'In a conversation a buyer gets at most $12 of the possible $20'],
   ])('is told with what of it is left live: %s', (trade, says) => expect(worth(PLAN + trade)).toContain(says));
 
   it('is told in Chinese too', () =>

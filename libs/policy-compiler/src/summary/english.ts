@@ -16,34 +16,36 @@ export const ENGLISH: Phrases = {
     'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
   reserve: (money, isNamed) =>
-    `Never below ${money} without you: a buyer who offers ${money} or more gets it; a lower bid waits for you.` +
-    (isNamed ? '' : ' You named no such price: this one is computed.'),
+    `Never below ${money} without your consent: a buyer who offers ${money} or more gets the deal; a lower bid ` +
+    'waits for you.' +
+    (isNamed ? '' : 'You named no such price, so this one was computed.'),
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
-  passOn: 'Buyers are told that a lower bid is put before you.',
+  passOn: 'Buyers are told that a lower bid is passed on to you.',
   approve: (money, hours) =>
-    `A bid of ${money} or more that waits is accepted by rule after ${hours} hours, without you.`,
-  counters: (percents) => `The moves of a buyer take the offer ${percents.join('%, ')}% of the way down to that price.`,
+    `A waiting bid of ${money} or more is accepted by rule after ${hours} hours, without asking you.`,
+  counters: (percents) =>
+    `With each move of a buyer the offer falls further: ${percents.join('%, ')}% of the way down to that price.`,
   shareOfTrades: (percent) =>
     `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
   freeAll: 'Down to that price a discount may be given without asking for something in return.',
-  freeNone: 'No discount is given for nothing: each must be traded for.',
+  freeNone: 'Every discount must be traded for something.',
   free: (amount) => `Up to ${amount} off may be given for nothing; more must be traded for.`,
   quantity: (min, max, unit) =>
     min === max
       ? `The quantity is ${min} ${counted(min, unit)}.`
       : max >= POLICY_LIMITS.quantity
-        ? `An order is for at least ${min} ${counted(min, unit)}; no largest order is named.`
+        ? `An order is for at least ${min} ${counted(min, unit)}; there is no largest order.`
         : `Orders run from ${min} to ${max} ${counted(max, unit)}.`,
   step: (size, unit) => `It is sold in packs: orders are multiples of ${size} ${counted(size, unit)}.`,
   period: (min, max, usual, time) =>
     (max === null
       ? min === 1
         ? usual === null
-          ? `It is paid every ${time} until somebody ends it, or for as many ${counted(2, time)} as are agreed.`
+          ? `It is paid every ${time} until one side ends it, or for the agreed number of ${counted(2, time)}.`
           : `An order is for as many ${counted(2, time)} as the buyer wants.`
         : `An order is for at least ${min} ${counted(min, time)}.`
       : `An order is for ${min} to ${max} ${counted(max, time)}.`) +
-    (usual === null ? '' : ` Where nobody says how long, it is for ${usual}.`),
+    (usual === null ? '' : `If nobody says how long, it is for ${usual}.`),
   brk: (from, unit, effects) => `From ${from} ${counted(from, unit)} on: ${effects}.`,
   gives: {
     share: (percent) => `${percent}% off at once`,
@@ -79,20 +81,21 @@ export const ENGLISH: Phrases = {
     `${option === null ? 'Nothing is' : `"${option}" is not`} offered or sold ` +
     `unless your stock record ${record} says available.`,
   stockKey: { id: 'with id', vin: 'with VIN', sku: 'with SKU', gtin: 'with GTIN' },
-  handoff: (text) => `For a person: ${text}`,
+  handoff: (text) => `A person answers: ${text}`,
   fact: (answer) => `Buyers may be told: ${answer}`,
   objective: {
     close: 'The aim is to sell soon.',
     balance: 'The aim is a fair balance of price and a quick sale.',
     margin: 'The aim is a good price rather than a quick sale.',
   },
-  rounds: (count) => `After ${count} bids or wishes for less nothing new is offered: the last offer stands.`,
-  offerValid: (hours) => `An offer can be had for ${hours} hours.`,
-  hold: (hours) => `A deal holds the thing for ${hours} hours.`,
+  rounds: (count) =>
+    `After ${count} bids or requests for a lower price nothing new is offered: the last offer remains.`,
+  offerValid: (hours) => `An offer is valid for ${hours} hours.`,
+  hold: (hours) => `After a deal the item is held for ${hours} hours.`,
   conversations: (count) =>
-    `A buyer whom you know may move the price in ${count} ${count === 1 ? 'conversation' : 'conversations'} a day.`,
+    `A known buyer can move the price in ${count} ${count === 1 ? 'conversation' : 'conversations'} a day.`,
   tone: { friendly: 'The tone is friendly.', plain: 'The tone is plain.', formal: 'The tone is formal.' },
   signOff: (text) => `Replies end with: ${text}`,
-  menu: (count) => `A reply may hold up to ${count} offers that are worth the same to you.`,
+  menu: (count) => `A reply may contain up to ${count} offers that are worth the same to you.`,
   join: '; ',
 };

@@ -53,6 +53,6 @@ function showOptions(turn: Turn): ReplyDecision | null {
     offers: [first, ...beside],
     reason: 'trade_instead',
     decidedBy: 'rule:options',
-    why: 'The buyer asks for choices: packages that cost less are shown.',
+    why: 'The buyer asks for choices: cheaper packages are shown.',
   });
 }

@@ -43,11 +43,11 @@ export function decideBid(input: DecideInput): ReplyResult {
   if ('ok' in arrival) return arrival;
   const turn = openTurn(arrival, memory);
   const { bid } = memory;
-  if (bid === null) return fault('nothing_to_decide', 'no bid waits in this negotiation');
+  if (bid === null) return fault('nothing_to_decide', 'no bid is waiting in this negotiation');
   if (bid.until <= turn.now)
-    return fault('bid_expired', `the bid was good until ${new Date(bid.until * 1000).toISOString()}`);
+    return fault('bid_expired', `the bid was valid until ${new Date(bid.until * 1000).toISOString()}`);
   if (decision === 'decline') return decline(turn, bid);
-  if (turn.held) return fault('thing_held', 'the thing is on hold for another buyer; release it first');
+  if (turn.held) return fault('thing_held', 'the thing is held for another buyer; release it first');
   return decision === 'accept' ? accept(turn, bid, input.by) : counter(turn, bid, input);
 }
 
@@ -61,8 +61,8 @@ function accept(turn: Turn, bid: StandingBid, by: string | null): ReplyResult {
     reason: isSigned ? 'buyer_accepted' : 'approved',
     decidedBy: 'rule:seller_accepted',
     why: isSigned
-      ? 'The buyer has signed the bid, and the seller takes it.'
-      : 'The seller takes the bid that waited; a yes of the buyer seals it.',
+      ? 'The buyer has signed the bid, and the seller accepts it.'
+      : 'The seller accepts the waiting bid; the deal closes when the buyer says yes.',
   });
 }
 
@@ -71,14 +71,14 @@ function counter(turn: Turn, bid: StandingBid, { price, by }: DecideInput): Repl
   if (price === null) return fault('price_missing', 'a counter needs a price');
   const before = turn.standing.find((one) => one.price <= price);
   if (before !== undefined)
-    return fault('price_outside', `the buyer has been offered ${before.price}: a counter has to be below it`);
+    return fault('price_outside', `the buyer was already offered ${before.price}: a counter must be below it`);
   return offered(turn, bid, {
     kind: 'offer',
     price,
     by,
     reason: 'seller_counter',
     decidedBy: 'rule:seller_countered',
-    why: 'The seller answers the bid that waited with a price of their own.',
+    why: 'The seller answers the waiting bid with another price.',
   });
 }
 

@@ -4,43 +4,43 @@ import type { Turn } from './turn.js';
 
 /** Why what is on the table is said again: the rule, and what the seller reads. */
 const HOLDS = {
-  holding: { rule: 'hold', why: 'The message moves nothing, so what is on the table stands.' },
-  ask_price: { rule: 'ask_price', why: 'A complaint alone moves nothing: the buyer is asked for a figure.' },
-  firm: { rule: 'firm', why: 'Nothing is given for nothing here: the price is firm.' },
-  last_price: { rule: 'last_price', why: 'The last price has been named: what stands can be taken.' },
-  stays_open: { rule: 'stays_open', why: 'The buyer takes leave: what is on the table is named once more.' },
+  holding: { rule: 'hold', why: 'The message changes nothing, so the current offer stays.' },
+  ask_price: { rule: 'ask_price', why: 'A complaint alone changes nothing: the buyer is asked for a figure.' },
+  firm: { rule: 'firm', why: 'The price is firm: there is no discount without something in return.' },
+  last_price: { rule: 'last_price', why: 'The last price was named; the buyer can accept the current offer.' },
+  stays_open: { rule: 'stays_open', why: 'The buyer says goodbye: the current offer is named once more.' },
   courtesy: {
     rule: 'courtesy',
-    why: 'The message only greets or thanks: it is answered in kind, and what is on the table stands.',
+    why: 'The message only greets or thanks: it is answered in kind, and the current offer stays.',
   },
   unclear: {
     rule: 'unclear',
-    why: 'The message can be read in more than one way: it is asked back once, and nothing is signed on it.',
+    why: 'The message can be read in more than one way: the buyer is asked once, and nothing is signed on it.',
   },
   did_you_mean: {
     rule: 'did_you_mean',
-    why: 'The message was read over a slip of the pen: it is asked back, and nothing moves on it.',
+    why: 'The message was read despite a typing error: the buyer is asked, and nothing changes.',
   },
-  taken_back: { rule: 'taken_back', why: 'The buyer takes a figure back: it counts for nothing.' },
+  taken_back: { rule: 'taken_back', why: 'The buyer takes back a figure: it no longer counts.' },
   offering: {
     rule: 'answer',
-    why: 'The message asks what nobody could answer: it is noted, and what is on the table stands.',
+    why: 'The policy has no answer to the question: it is noted, and the current offer stays.',
   },
-  answering: { rule: 'answer', why: 'A question was answered from the policy; what is on the table stands.' },
-  never_match: { rule: 'answer', why: 'The price of somebody else was named: it moves nothing.' },
+  answering: { rule: 'answer', why: 'A question was answered from the policy; the current offer stays.' },
+  never_match: { rule: 'answer', why: 'The buyer named somebody else’s price: it changes nothing.' },
   never_given: {
     rule: 'never',
-    why: 'Something was asked for that the policy never gives; what is on the table stands.',
+    why: 'The buyer asked for something that the policy never gives; the current offer stays.',
   },
   which_option: {
     rule: 'which_option',
-    why: 'The buyer says yes to a menu and not to what in it: it is asked which, and nothing is signed.',
+    why: 'The buyer says yes to a menu but not to which offer: the buyer is asked, and nothing is signed.',
   },
   yes_in_doubt: {
     rule: 'yes_in_doubt',
-    why: 'The buyer says yes with something beside it that could not be understood: a plain yes is asked for.',
+    why: 'The buyer says yes together with something that could not be understood: the buyer is asked for a plain yes.',
   },
-  bid_refused: { rule: 'bid_refused', why: 'The seller does not take the bid; what is on the table stands.' },
+  bid_refused: { rule: 'bid_refused', why: 'The seller declines the bid; the current offer stays.' },
 } as const satisfies Partial<Record<Move['reason'], { rule: string; why: string }>>;
 
 export type HoldingReason = keyof typeof HOLDS;

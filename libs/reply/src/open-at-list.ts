@@ -18,7 +18,9 @@ export function openAtList(turn: Turn): ReplyDecision | null {
       offers: [quote.offer, ...menu],
       reason: menu.length > 0 ? 'trade_instead' : refuses ? 'never_given' : 'opening',
       decidedBy: 'rule:opening',
-      why: `Nothing was asked for yet, so ${policy.list_price}, the list price, or what it comes to, is named.`,
+      why:
+        'The buyer has not named a price yet, so the reply names the list price of the order (list price per ' +
+        `unit: ${policy.list_price}).`,
     });
   }
   return null;

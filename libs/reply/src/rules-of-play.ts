@@ -76,7 +76,7 @@ function handOver(turn: Turn): ReplyDecision | null {
     decidedBy: subject ? 'rule:handoff' : 'rule:wants_person',
     why: subject
       ? `The message is about "${subject.id}", which the policy leaves to a person.`
-      : 'The buyer wishes to speak to a person.',
+      : 'The buyer wants to speak to a person.',
     handoff: subject?.text ?? null,
     summarised: true,
   });
@@ -100,7 +100,7 @@ function onHold(turn: Turn): ReplyDecision | null {
     offers: [],
     reason: 'held',
     decidedBy: 'rule:held',
-    why: 'A signed deal holds the thing for somebody else; who agreed to buy it meanwhile is next in line.',
+    why: 'A signed deal holds the thing for another buyer; whoever agreed to buy it in the meantime is next in line.',
     memory: { ...turn.memory, bid: waits ?? turn.memory.bid },
   });
 }
@@ -119,7 +119,7 @@ function offerApproved(turn: Turn): ReplyDecision | null {
     // Where the price has come down below the bid, nobody agrees to it.
     reason: price < bid.price ? 'improved' : 'approved',
     decidedBy: 'rule:approved',
-    why: 'The bid that waited can be offered: the thing is free, the reserve has reached it, or a rule approves it.',
+    why: 'The waiting bid can be offered: the thing is free, the reserve has fallen to the bid, or a rule approves it.',
     memory: { ...turn.memory, bid: null },
   });
 }
@@ -136,7 +136,7 @@ function seal(turn: Turn): ReplyDecision | null {
     offers: [accepted],
     reason: 'buyer_accepted',
     decidedBy: 'rule:buyer_accepted',
-    why: 'The buyer said yes to an offer that was sent, and it can still be had.',
+    why: 'The buyer said yes to an offer that was made and is still valid.',
   });
 }
 
@@ -158,7 +158,7 @@ function endTalk(turn: Turn): ReplyDecision | null {
     offers: turn.standing.slice(0, 1),
     reason: 'rounds_over',
     decidedBy: 'rule:rounds_over',
-    why: `The talk has gone on for ${turn.memory.turn} messages, and nothing was agreed.`,
+    why: `After ${turn.memory.turn} messages nothing was agreed, so the conversation ends.`,
   });
 }
 
@@ -173,7 +173,7 @@ function standBy(turn: Turn): ReplyDecision | null {
     offers: [chosen],
     reason: 'still_offered',
     decidedBy: 'rule:still_offered',
-    why: 'The buyer speaks of one offer of a menu; it stands.',
+    why: 'The buyer talks about one offer of a menu; it becomes the current offer.',
   });
 }
 

@@ -52,6 +52,6 @@ function stockWarnings({ policy, judge }: Turn): string[] {
   return bindsFor(policy, completeTerms(policy, {}))
     .filter((bind) => !stock.some((record) => matchesBind(record, bind)))
     .map(
-      (bind) => `none of the ${stock.length} stock records is of ${describeBind(bind)}, so it counts as not available`,
+      (bind) => `none of the ${stock.length} stock records is for ${describeBind(bind)}, so it counts as not available`,
     );
 }

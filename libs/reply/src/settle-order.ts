@@ -38,9 +38,13 @@ export function settleOrder(turn: Turn): ReplyDecision {
 
 /** What the price stands on, for the seller. */
 function whyOf({ isTheirs, curve, prices }: Quote): string {
-  if (isTheirs) return `The bid is at or above the reserve of this package, ${prices.reserve}: it is theirs.`;
-  const moves = `${curve.moves} ${curve.moves === 1 ? 'bid or wish has' : 'bids and wishes have'} counted`;
-  return `${moves}: the price is between the list of this package, ${prices.list}, and its reserve, ${prices.reserve}.`;
+  if (isTheirs)
+    return `The bid is at or above the reserve of this package, ${prices.reserve}, so the buyer gets the package.`;
+  const moves = `${curve.moves} ${curve.moves === 1 ? 'bid or request has' : 'bids and requests have'} counted`;
+  return (
+    `${moves}: the price is between the list price of this package, ${prices.list}, and its reserve, ` +
+    `${prices.reserve}.`
+  );
 }
 
 /** The reason that the reply gives, before it is checked. */
@@ -104,7 +108,7 @@ function offerInstead(turn: Turn, { offer }: Quote): ReplyDecision | null {
     offers: [offer],
     reason: 'offering',
     decidedBy: `engine:${turn.engine}`,
-    why: 'What was asked for cannot be had now, so the nearest that can be had is offered.',
+    why: 'What the buyer asked for is not available now, so the nearest available package is offered.',
   });
 }
 
@@ -141,7 +145,7 @@ export function nothingToOffer(turn: Turn): ReplyDecision {
       offers: [],
       reason: 'out_of_stock',
       decidedBy: 'rule:out_of_stock',
-      why: 'No stock record says that anything of this can be sold now.',
+      why: 'No stock record says that any of this can be sold now.',
     });
   return end(turn, {
     kind: 'handoff',

@@ -104,8 +104,8 @@ export async function openState(
   if (memory === null || (memory.of !== null && !isSamePolicy(memory.of, identityOf(policy))))
     return fault(
       'state_of_other_policy',
-      'the state belongs to another policy: an edited one keeps its salt, its currency and its name, or the single ' +
-        'thing that it sells; start anew without a state',
+      'the state belongs to another policy (an edited policy must keep its salt, currency and name, or the ' +
+        'single thing that it sells); start anew without a state',
     );
   if (memory.done)
     return fault('negotiation_done', 'a deal was made in this negotiation; start a new one without a state');

@@ -16,17 +16,13 @@ export function guardInput({ policy, prior, bids, types, visitors, rows }: Backt
       'the lowest price is the list price, so there is nothing to bargain over',
     );
   if (prior && bids)
-    throw new BacktestError('contradiction', [], 'prior and bids are two sources of the same thing: send one of them');
+    throw new BacktestError('contradiction', [], 'prior and bids describe the same thing: send only one of them');
   if (prior) guardPrior(prior);
   if (bids) guardBids(bids);
   if (types) guardTypes(types);
   if (rows) guardRows(rows);
   if (visitors && !isSingle(policy))
-    throw new BacktestError(
-      'not_single',
-      [],
-      'visitors is for a thing that is sold once, and this policy sells several',
-    );
+    throw new BacktestError('not_single', [], 'visitors is only for a single item, but this policy sells several');
 }
 
 function guardPrior(prior: ValuePrior): void {
@@ -43,7 +39,7 @@ function guardPrior(prior: ValuePrior): void {
 }
 
 function guardBids(bids: readonly unknown[]): void {
-  if (bids.length === 0) throw new BacktestError('bids_empty', ['bids'], 'bids should hold at least one number');
+  if (bids.length === 0) throw new BacktestError('bids_empty', ['bids'], 'bids should have at least one number');
   const at = bids.findIndex((bid) => typeof bid !== 'number' || !(bid >= 0 && bid <= MAX_AMOUNT));
   if (at >= 0) throw new BacktestError('bid_range', ['bids', at], `A bid should be a number from 0 to ${MAX_AMOUNT}`);
 }
@@ -54,7 +50,7 @@ function guardTypes(types: TypeShares): void {
     throw new BacktestError(
       'shares_sum',
       [],
-      `the shares of types should come to 1, and come to ${Number(sum.toFixed(6))}`,
+      `the shares of types should sum to 1, but sum to ${Number(sum.toFixed(6))}`,
     );
 }
 

@@ -22,14 +22,14 @@ interface Sentences {
 }
 
 const EN: Sentences = {
-  reserve: 'With {reserve} as the price you close at by yourself, {deals} of visitors buy.',
-  visitor: 'A visitor brings {earned} above your lowest price of {floor} ({low} to {high}).',
-  knowing: '{know} of them know the rules; one who does brings {knowing}.',
-  better: 'If {share} know them, {price} earns most: {gain} more a visitor.',
-  asGood: 'With {shares} % who know them, no other price is sure to earn more than yours.',
-  tag: 'The best price tag, {price} for everybody, brings {earned}.',
+  reserve: 'With {reserve} as the price that closes a deal without asking you, {deals} of visitors buy.',
+  visitor: 'An average visitor brings {earned} above your lowest price of {floor} ({low} to {high}).',
+  knowing: '{know} of visitors know the rules; each of them brings {knowing}.',
+  better: 'If {share} know them, {price} earns most: {gain} more per visitor.',
+  asGood: 'If {shares} % know them, no other price is sure to earn more than yours.',
+  tag: 'The best fixed price, {price} for everybody, brings {earned} per visitor.',
   thing:
-    'With {visitors} expected, the one thing brings {earned} above your lowest price, and {falling} where ' +
+    'If you expect {visitors}, selling this one item brings {earned} above your lowest price, or {falling} if ' +
     'your price falls by dates.',
   visitors: '{n} visitors',
   oneVisitor: '1 visitor',

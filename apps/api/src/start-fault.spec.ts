@@ -16,7 +16,7 @@ describe('a start that failed', () => {
     const { port } = taken.address() as AddressInfo;
     const address = { host: '127.0.0.1', port };
     expect(startFault(await listenFault(port, '127.0.0.1'), address)).toBe(
-      `127.0.0.1:${port} is in use by another process. Take another port: PORT=${port + 1} npm start`,
+      `127.0.0.1:${port} is in use by another process. Use another port: PORT=${port + 1} npm start`,
     );
     taken.close();
   });
@@ -24,14 +24,14 @@ describe('a start that failed', () => {
   it('names the address that this machine does not have', async () => {
     const fault = await listenFault(0, '203.0.113.7');
     expect(startFault(fault, { host: '203.0.113.7', port: 0 })).toMatch(
-      /^203\.0\.113\.7 is no address of this machine\. HOST=127\.0\.0\.1 /,
+      /^203\.0\.113\.7 is not an address of this machine\. HOST=127\.0\.0\.1 /,
     );
   });
 
   it.each([
     [{ code: 'EADDRINUSE' }, 65_535, /PORT=3000 npm start$/],
     [{ code: 'EACCES', syscall: 'listen' }, 80, /^this user may not listen on port 80\./],
-    [{ code: 'EEXIST', path: '/srv/file' }, 3000, /^\/srv\/file cannot hold the data \(EEXIST\)\. SVC_DATA_DIR /],
+    [{ code: 'EEXIST', path: '/srv/file' }, 3000, /^\/srv\/file cannot hold the data \(EEXIST\)\. Set SVC_DATA_DIR /],
     [{ code: 'EACCES', path: '/root', syscall: 'scandir' }, 3000, /^\/root cannot hold the data /],
     [new Error('The data folder is in use.'), 3000, /^The data folder is in use\.$/],
     ['thrown text', 3000, /^thrown text$/],

@@ -167,7 +167,7 @@ function read(args: readonly string[]): Command {
 
 function readRun(values: Values, url: string | undefined): Command {
   const player = playerOf(url, values.engine, values.script);
-  if (values['held-out'] && values.seed !== undefined) throw new Error('--seed and --held-out exclude each other');
+  if (values['held-out'] && values.seed !== undefined) throw new Error('--seed and --held-out cannot be combined');
   const out = values.out ?? 'certificate.json';
   return {
     name: 'run',
@@ -189,7 +189,7 @@ function readRun(values: Values, url: string | undefined): Command {
 }
 
 function playerOf(url: string | undefined, engine: boolean, script: string | undefined): PlayerChoice {
-  if (engine && script !== undefined) throw new Error('--engine and --script exclude each other');
+  if (engine && script !== undefined) throw new Error('--engine and --script cannot be combined');
   if (engine) return { kind: 'engine' };
   if (script !== undefined) {
     const name = OPPONENTS.find((opponent) => opponent === script);

@@ -32,7 +32,7 @@ async function run(command: Command): Promise<number | null> {
     case 'version':
       return print(`${VERSION}\n`);
     case 'refuse':
-      tell(`${command.fault}; --help tells what is possible`);
+      tell(`${command.fault}; see --help`);
       return MISUSED;
     case 'commit':
       if (settings.heldOutSeed === null) throw new UsageFault('SVC_ARENA_SEED is not set');

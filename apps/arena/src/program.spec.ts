@@ -151,7 +151,7 @@ describe('svc-arena', () => {
       ];
       expect(await arena(command)).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/the agent is gone: .*10 of 18 games are kept in w\.state\.json/),
+        stderr: expect.stringMatching(/the agent no longer responds: .*10 of 18 games are kept in w\.state\.json/),
       });
       expect([existsSync(join(folder, 'w.json')), statSync(join(folder, 'w.state.json')).mode & 0o777]).toEqual([
         false,
@@ -164,7 +164,7 @@ describe('svc-arena', () => {
       answered = -100;
       expect(await arena(command)).toMatchObject({
         code: 0,
-        stderr: expect.stringContaining('going on after 10 of 18 games'),
+        stderr: expect.stringContaining('continuing after 10 of 18 games'),
       });
       expect(answered).toBe(-92);
       expect([

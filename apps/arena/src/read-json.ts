@@ -12,7 +12,7 @@ const MAX_BYTES = 16_000_000;
 /** @throws FileFault that says what is wrong with the file */
 export function readJson(path: string): unknown {
   try {
-    if (statSync(path).size > MAX_BYTES) throw new FileFault(`${path} is too large for a certificate`);
+    if (statSync(path).size > MAX_BYTES) throw new FileFault(`${path} is too large to be a certificate`);
     return JSON.parse(readFileSync(path, 'utf8')) as unknown;
   } catch (fault) {
     if (fault instanceof FileFault) throw fault;

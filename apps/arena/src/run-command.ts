@@ -48,7 +48,7 @@ export async function runCommand(
 
   const total = scenarios * 2 * OPPONENTS.length;
   const bar = new Progress(progress, total);
-  if (state.done.size > 0) tell(`going on after ${state.done.size} of ${total} games`);
+  if (state.done.size > 0) tell(`continuing after ${state.done.size} of ${total} games`);
   let sum = [...state.done.values()].reduce((soFar, { utility }) => soFar + utility, 0);
   const end = await playRun(plan, askPlayer(player, command.timeoutMillis), {
     concurrency: command.concurrency,
@@ -61,8 +61,8 @@ export async function runCommand(
   });
   if (!end.whole) {
     tell(
-      `the agent is gone: ${end.reason}. ${state.done.size} of ${total} games are kept in ${command.state}; ` +
-        `the same command goes on from there`,
+      `the agent no longer responds: ${end.reason}. ${state.done.size} of ${total} games are kept in ` +
+        `${command.state}; run the same command to continue`,
     );
     return null;
   }

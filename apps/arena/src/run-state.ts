@@ -79,7 +79,7 @@ export class RunState {
         canonicalJson(state.plan) !== canonicalJson(this.plan) ||
         state.agent !== this.agent
       )
-        throw new StateFault(`${this.path} belongs to another run; --fresh begins anew`);
+        throw new StateFault(`${this.path} belongs to another run; use --fresh to start again`);
       const scenarios = generateScenarios({
         seed: this.plan.seed,
         generator: this.plan.generator,
@@ -94,13 +94,13 @@ export class RunState {
             canonicalJson(replayed(row, scenarios[scheduled.scenario] as Scenario, scheduled.scenario, scheduled)) !==
               canonicalJson(row)
           )
-            throw new StateFault(`${this.path} was changed; --fresh begins anew`);
+            throw new StateFault(`${this.path} was changed; use --fresh to start again`);
           return [place, row];
         }),
       );
     } catch (fault) {
       if (fault instanceof StateFault) throw fault;
-      throw new StateFault(`${this.path} cannot be read as the state of a run; --fresh begins anew`);
+      throw new StateFault(`${this.path} cannot be read as the state of a run; use --fresh to start again`);
     }
   }
 }

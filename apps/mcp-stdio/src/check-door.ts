@@ -23,14 +23,14 @@ export async function checkDoor(door: Door, settings: Settings): Promise<DoorChe
       `door: ${door}, ${served.length} tools`,
       ...served.map(
         ({ link, record }) =>
-          `  ${link.name}: ${placeOf(record, settings, null) === 'here' ? 'answered here' : 'answered by the service'}`,
+          ` ${link.name}: ${placeOf(record, settings, null) === 'here' ? 'answered here' : 'answered by the service'}`,
       ),
-      ...left.map(({ link }) => `  ${link.name}: not served, needs SVC_BASE_URL`),
+      ...left.map(({ link }) => ` ${link.name}: not offered, needs SVC_BASE_URL`),
       `service: ${service.line}`,
       `access key: ${key.line}`,
-      `keys: ${settings.dataDir === null ? 'made for the process' : `kept in ${settings.dataDir}`}`,
+      `signing keys: ${settings.dataDir === null ? 'made for this process' : `kept in ${settings.dataDir}`}`,
       ...(settings.accessKey !== null && settings.baseUrl === null
-        ? ['note: SVC_ACCESS_KEY does nothing without SVC_BASE_URL']
+        ? ['note: SVC_ACCESS_KEY has no effect without SVC_BASE_URL']
         : []),
     ],
   };
@@ -46,8 +46,8 @@ interface Finding {
  * counted.
  */
 const KEY_FINDINGS: Readonly<Record<number, Finding>> = {
-  401: { ok: false, line: 'the service does not know it' },
-  403: { ok: true, line: 'known, of a kind that opens no model-backed call' },
+  401: { ok: false, line: 'unknown to the service' },
+  403: { ok: true, line: 'known, but not of the kind for calls that use a model' },
   422: { ok: true, line: 'known' },
 };
 
@@ -74,7 +74,7 @@ async function reachService(baseUrl: string | null): Promise<Finding> {
     const health = (await response.json()) as { status?: unknown; version?: unknown };
     if (response.ok && health.status === 'ok')
       return { ok: true, line: `${baseUrl} answers, version ${String(health.version)}` };
-    return { ok: false, line: `${baseUrl} answers with status ${response.status} and is not well` };
+    return { ok: false, line: `${baseUrl} answers with status ${response.status}, which is not healthy` };
   } catch {
     return { ok: false, line: `${baseUrl} cannot be reached` };
   }

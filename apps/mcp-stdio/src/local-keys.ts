@@ -27,7 +27,7 @@ export async function openLocalKeys(folder: string | null): Promise<LocalKeys> {
   if (kept !== null) return kept;
   writeOnce(folder, path, JSON.stringify(await makeLocalKeys()));
   const written = readIfThere(path);
-  if (written === null) throw new Error(`${path} was taken away while it was written`);
+  if (written === null) throw new Error(`${path} was removed while it was written`);
   return written;
 }
 

@@ -34,7 +34,7 @@ describe('the command line', () => {
     async (args) => {
       const { code, stdout, stderr } = await runServer(server, args);
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toMatch(/^svc-mcp: .+; --help tells what is possible\n$/);
+      expect(stderr).toMatch(/^svc-mcp: .+; see --help\n$/);
     },
   );
 
@@ -58,7 +58,7 @@ describe('the command line', () => {
 
   it('says where a client passes on the name of a variable in place of the key', async () => {
     const { code, stderr } = await runServer(server, ['--check'], { SVC_ACCESS_KEY: '${SVC_ACCESS_KEY}' });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('that your client has not filled in')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('that your client did not fill in')]);
   });
 });
 
@@ -103,8 +103,8 @@ describe('--check', () => {
   });
 
   it.each([
-    [401, 1, 'access key: the service does not know it'],
-    [403, 0, 'access key: known, of a kind that opens no model-backed call'],
+    [401, 1, 'access key: unknown to the service'],
+    [403, 0, 'access key: known, but not of the kind for calls that use a model'],
     [503, 1, 'access key: not tried: the service answers with status 503'],
   ])('tries the key: status %s', async (status, exit, line) => {
     const { env, close } = await serviceThatSays(status);
@@ -167,16 +167,16 @@ describe('stdout', () => {
       1, 2, 3, 4, 5, 6, 7, 8, 10,
     ]);
     expect(messages.filter(({ id }) => id === null).map(({ error }) => error)).toEqual([
-      { code: -32700, message: 'This line is no JSON; a message is one line of JSON' },
-      { code: -32600, message: 'This is no message of JSON-RPC 2.0' },
+      { code: -32700, message: 'This line is not JSON; a message is one line of JSON' },
+      { code: -32600, message: 'This is not a JSON-RPC 2.0 message' },
     ]);
     expect(messages.find(({ id }) => id === 10)?.error).toEqual({
       code: -32602,
-      message: 'The arguments of a tool have to be an object, or be left out',
+      message: 'The arguments of a tool must be an object, or be omitted',
     });
     expect(stderr).not.toMatch(/invalid_union|\[\s*\{/);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/does nothing without SVC_BASE_URL/);
+    expect(stderr).toMatch(/has no effect without SVC_BASE_URL/);
     expect(stderr).toMatch(/the keys cannot be kept/);
     expect(stderr).not.toContain('Useless');
   });

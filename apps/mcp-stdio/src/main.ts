@@ -25,7 +25,7 @@ async function run(args: readonly string[]): Promise<number | null> {
   if (command.name === 'help') return print(HELP);
   if (command.name === 'version') return print(`${VERSION}\n`);
   if (command.name === 'refuse') {
-    tell(`${command.fault}; --help tells what is possible`);
+    tell(`${command.fault}; see --help`);
     return MISUSED;
   }
   const settings = readProcessSettings();
@@ -35,7 +35,7 @@ async function run(args: readonly string[]): Promise<number | null> {
     return ok ? 0 : FAILED;
   }
   if (settings.accessKey !== null && settings.baseUrl === null)
-    tell('SVC_ACCESS_KEY does nothing without SVC_BASE_URL; everything is answered in this process');
+    tell('SVC_ACCESS_KEY has no effect without SVC_BASE_URL; everything is answered in this process');
   const door = openDoor(command.door, settings, tell);
   serveStdio(() => door.serve(null), {
     transport: new PatientTransport(process.stdin, process.stdout),

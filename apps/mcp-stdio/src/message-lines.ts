@@ -63,9 +63,9 @@ function refusalOf(line: string): JSONRPCErrorResponse | null {
   try {
     message = JSON.parse(line);
   } catch {
-    return refused(PARSE_ERROR, 'This line is no JSON; a message is one line of JSON');
+    return refused(PARSE_ERROR, 'This line is not JSON; a message is one line of JSON');
   }
-  return isMessage(message) ? malformedCall(message) : refused(INVALID_REQUEST, 'This is no message of JSON-RPC 2.0');
+  return isMessage(message) ? malformedCall(message) : refused(INVALID_REQUEST, 'This is not a JSON-RPC 2.0 message');
 }
 
 function refused(code: number, message: string): JSONRPCErrorResponse {

@@ -32,7 +32,7 @@ export function openDoor(door: Door, settings: Settings, tell: Tell): ToolDoor<n
 /** Without a service nothing asks for a key; with one, the environment of this process is where a person puts it. */
 function keyHelpOf({ baseUrl }: Settings): string | null {
   if (baseUrl === null) return null;
-  return `A person can set SVC_ACCESS_KEY in the environment of this server; whoever runs ${baseUrl} issues keys.`;
+  return `A person can set SVC_ACCESS_KEY in the environment of this server; the operator of ${baseUrl} issues keys.`;
 }
 
 /** A folder that cannot be used costs the keys their permanence, not the caller an answer. */
@@ -41,7 +41,7 @@ async function openPorts({ dataDir, tunables }: Settings, tell: Tell): Promise<O
     return localPorts(await openLocalKeys(dataDir), tunables);
   } catch (fault) {
     tell(
-      `the keys cannot be kept, so they live as long as this process: ` +
+      'the keys cannot be kept, so they last only as long as this process: ' +
         `${fault instanceof Error ? fault.message : String(fault)}`,
     );
     return localPorts(await openLocalKeys(null), tunables);

@@ -78,5 +78,5 @@ export class PatientTransport implements Transport {
 
 /** A fault in one line for people: what a check of the SDK throws is a tree over many. */
 function inOneLine(fault: Error): Error {
-  return fault.message.includes('\n') ? new Error('a message did not fit the protocol and was passed over') : fault;
+  return fault.message.includes('\n') ? new Error('a message did not fit the protocol and was ignored') : fault;
 }

@@ -112,14 +112,14 @@ export class A2aService {
 
   private async find(sessionId: string): Promise<MovedSession> {
     const session = await this.sessions.find(hashText(sessionId));
-    if (session === null) throw refused(404, 'there is no session of this id', 'session_unknown');
+    if (session === null) throw refused(404, 'no session has this id', 'session_unknown');
     return session;
   }
 
   private closed({ settledAt, expiresAt }: MovedSession): OperationFault {
     if (settledAt !== null) return refused(409, 'the session is settled', 'session_settled');
     if (expiresAt <= this.nowSeconds()) return refused(409, 'the session has ended', 'session_ended');
-    return refused(409, 'a session settles after a move of each side', 'move_missing');
+    return refused(409, 'a session can be settled only after a move of each side', 'move_missing');
   }
 
   private nowSeconds(): number {

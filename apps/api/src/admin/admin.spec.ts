@@ -86,7 +86,7 @@ describe('the migrations', () => {
       const done = await admin(['migrate', 'run', '--lock-seconds', '5'], config);
       expect(done.split('\n')).toEqual(planned.map((line) => line.split(' ')[0]));
       for (const act of ['plan', 'run'])
-        expect(await admin(['migrate', act], config)).toBe('The database is of this version.');
+        expect(await admin(['migrate', act], config)).toBe('The database has the schema of this version.');
     } finally {
       await empty.remove();
     }
@@ -181,7 +181,7 @@ describe('signing keys', () => {
       (await (await fetch(`${service?.url}${path}`)).json()) as { kid: string; keys: { kid: string }[] };
     service = await startService({ database });
     const before = (await shown()).kid;
-    expect(await admin(['signing', 'rotate', role])).toContain(`takes the place of ${before}`);
+    expect(await admin(['signing', 'rotate', role])).toContain(`replaces ${before}`);
     await service.stop();
     service = await startService({ database });
     const { kid, keys } = await shown();
@@ -240,10 +240,10 @@ describe('the wallet commands', () => {
     const id = idIn(await admin(['keys', 'issue', '--kind', 'gt', '--label', 'trial']));
     expect(await admin(['wallet', 'grant', id, '--cents', '250'])).toContain('Gave 250 cents');
     expect(await admin(['wallet', 'show', id])).toContain('holds 250000 millicents');
-    expect(await admin(['wallet', 'check'])).toMatch(/The ledger adds up: 1 transactions, 1 wallets\./);
+    expect(await admin(['wallet', 'check'])).toMatch(/The ledger balances: 1 transactions, 1 wallets\./);
     expect(await admin(['wallet', 'take', id, '--cents', '300'])).toContain('now holds -50000 millicents');
-    expect(await admin(['wallet', 'check'])).toMatch(/The ledger adds up: 2 transactions/);
-    expect(await admin(['payments', 'list'])).toBe('Every payment that was told of is where it belongs.');
+    expect(await admin(['wallet', 'check'])).toMatch(/The ledger balances: 2 transactions/);
+    expect(await admin(['payments', 'list'])).toBe('Every reported payment was booked.');
   });
 
   it.each([

@@ -12,11 +12,11 @@ export const KEY_COMMANDS: readonly Command[] = [
     about: 'issues a key (svc unless told) and prints it once',
     run: issue,
   },
-  { name: 'keys revoke', parameters: 'ID', about: 'refuses a key from now on, for good', run: revoke },
+  { name: 'keys revoke', parameters: 'ID', about: 'revokes a key for good', run: revoke },
   {
     name: 'keys rotate',
     parameters: 'ID',
-    about: 'replaces a key, refuses the old one at once and prints the new one once',
+    about: 'replaces a key, revokes the old one at once and prints the new one once',
     run: rotate,
   },
 ];
@@ -57,7 +57,7 @@ async function rotate({ keys, secrets }: AdminContext, input: CommandInput): Pro
   const issued = await keys.rotate(id);
   if (issued === null) throw noActiveKey(id);
   return [
-    'The old key is refused from now on. The new key, shown only this once:',
+    'The old key no longer works. The new key, shown only this once:',
     issued.key,
     `Its ID is still ${issued.id}.`,
   ];

@@ -12,13 +12,14 @@ export const MIGRATE_COMMANDS: readonly Command[] = [
   {
     name: 'migrate plan',
     parameters: '',
-    about: 'what `migrate run` would do; changes nothing',
+    about: 'shows what `migrate run` would do; changes nothing',
     runUnopened: (config) => onDatabase(config, plan),
   },
   {
     name: 'migrate run',
     parameters: '[--lock-seconds N]',
-    about: 'brings the database to this version; gives up a lock after N seconds, as nobody waits behind it then',
+    about:
+      'brings the database to this version; stops waiting for a lock after N seconds, so that no call waits behind it',
     runUnopened: (config, input) => onDatabase(config, (target) => run({ ...target, ...lockOf(input) })),
   },
 ];
@@ -34,19 +35,21 @@ async function onDatabase(config: Config, work: (target: MigrationTarget) => Pro
 
 async function plan(target: MigrationTarget): Promise<string[]> {
   const { missing, unknown } = await planMigrations(target, readMigrations());
-  const steps = missing.map(({ name, isOnline }) => `${name}  ${isOnline ? 'beside the calls' : 'in a transaction'}`);
-  return [...(steps.length > 0 ? steps : ['The database is of this version.']), ...newer(unknown)];
+  const steps = missing.map(
+    ({ name, isOnline }) => `${name}  ${isOnline ? 'while calls are served' : 'in a transaction'}`,
+  );
+  return [...(steps.length > 0 ? steps : ['The database has the schema of this version.']), ...newer(unknown)];
 }
 
 async function run(target: MigrationTarget): Promise<string[]> {
   try {
     const { applied, unknown } = await migrate(target, readMigrations());
-    return [...(applied.length > 0 ? applied : ['The database is of this version.']), ...newer(unknown)];
+    return [...(applied.length > 0 ? applied : ['The database has the schema of this version.']), ...newer(unknown)];
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     throw new AdminFault(
-      'a step has waited too long for a lock and was undone; the steps before it stand. Run it again, or look for ' +
-        'long transactions on the server',
+      'a step waited too long for a lock and was rolled back; the steps before it are done. Run the command ' +
+        'again, or look for long transactions on the database server',
     );
   }
 }
@@ -58,4 +61,4 @@ function lockOf({ 'lock-seconds': seconds }: CommandInput): { lockMillis?: numbe
 }
 
 const newer = (unknown: readonly string[]): string[] =>
-  unknown.length > 0 ? [`A newer version has run on it: ${unknown.join(', ')}`] : [];
+  unknown.length > 0 ? [`A newer version has migrated it: ${unknown.join(', ')}`] : [];

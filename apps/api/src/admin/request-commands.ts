@@ -4,18 +4,23 @@ import { AdminFault, needId, showTable, showTime, type Command, type CommandInpu
 
 /** `requests list | flip`. */
 export const REQUEST_COMMANDS: readonly Command[] = [
-  { name: 'requests list', parameters: '', about: 'shows what callers asked the store for, oldest first', run: list },
+  {
+    name: 'requests list',
+    parameters: '',
+    about: 'shows what callers requested from the store, oldest first',
+    run: list,
+  },
   {
     name: 'requests flip',
     parameters: `ID --status ${ASK_STATUSES.slice(1).join('|')} [--note TEXT]`,
-    about: 'moves a request, which stands for all filings of the same ask, to another state',
+    about: 'changes the status of a request, for everyone who filed the same',
     run: flip,
   },
 ];
 
 async function list({ asks }: AdminContext): Promise<string[]> {
   const stored = await asks.list();
-  if (stored.length === 0) return ['Nothing was asked for yet.'];
+  if (stored.length === 0) return ['There is no request yet.'];
   const rows = stored.map((ask) => [
     ask.id,
     ask.status,
@@ -36,10 +41,10 @@ async function flip({ asks, clock }: AdminContext, input: CommandInput): Promise
     throw new AdminFault(`--note must have at most ${NOTE_MAX_CHARACTERS} characters`);
   const ask = await asks.find(id);
   if (ask === null) throw new AdminFault(`there is no request ${id}; "requests list" shows them`);
-  if (!mayFlip(ask.status, to)) throw new AdminFault(`a request that is ${ask.status} does not become ${to}`);
+  if (!mayFlip(ask.status, to)) throw new AdminFault(`a request that is ${ask.status} cannot become ${to}`);
   const from = ASK_STATUSES.filter((status) => mayFlip(status, to));
   const changedAt = new Date(clock.nowMillis());
   if (!(await asks.flip(id, { from, to, note, changedAt })))
-    throw new AdminFault(`${id} was moved meanwhile; "requests list" shows where it stands`);
-  return [`${id} is ${to}, for ${ask.filings} filings.`];
+    throw new AdminFault(`the status of ${id} was changed meanwhile; "requests list" shows it`);
+  return [`${id} is now ${to}; it was filed ${ask.filings} times.`];
 }

@@ -40,9 +40,9 @@ export function adminHelp(): string[] {
     ...COMMANDS.map(({ about }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${about}`),
     `  ${'help'.padEnd(width)}  shows this page`,
     '',
-    'It uses the database and the data folder of the service (DATABASE_URL, SVC_DATA_DIR), whether the ' +
-      'service runs or not.',
-    'ID is what the lists show; a key may also be named by its first characters.',
+    'It uses the service’s database and data folder (DATABASE_URL, SVC_DATA_DIR), whether the service is ' +
+      'running or not.',
+    'ID is what the lists show; the first characters of a key work as well.',
   ];
 }
 
@@ -53,7 +53,7 @@ export function readCommandLine(line: readonly string[]): AdminRequest {
   if (values.help === true || subject === undefined || subject === 'help') return 'help';
   const command = COMMANDS.find(({ name }) => name === `${subject} ${act ?? ''}`);
   if (command === undefined) throw new AdminFault(unknownCommand(subject, act));
-  if (rest.length > 0) throw new AdminFault(`"${rest.join(' ')}" is more than "${command.name}" takes`);
+  if (rest.length > 0) throw new AdminFault(`"${rest.join(' ')}" is more than "${command.name}" accepts`);
   return { command, input: { id, ...takenFrom(values) } };
 }
 
@@ -99,6 +99,6 @@ function unknownCommand(subject: string, act: string | undefined): string {
   );
   if (acts.length === 0) return `there is no command "${subject}"; "help" lists them`;
   return act === undefined
-    ? `say what to do with ${subject}: ${acts.join(', ')}`
-    : `"${subject}" knows ${acts.join(', ')}, not "${act}"`;
+    ? `what should be done with ${subject}? ${acts.join(', ')}`
+    : `"${subject}" has the commands ${acts.join(', ')}, not "${act}"`;
 }

@@ -6,7 +6,7 @@ export const SECRET_COMMANDS: readonly Command[] = [
   {
     name: 'secrets accept',
     parameters: '',
-    about: 'after a secret was lost: takes the present key pepper and state key for those of the database',
+    about: 'after a secret was lost: makes the current key pepper and state key those of the database',
     run: accept,
   },
 ];
@@ -25,15 +25,15 @@ async function accept({ secrets }: AdminContext): Promise<string[]> {
   needKept(secrets);
   await secrets.accept();
   return [
-    'The secrets of this command are from now on those of the database. Start the service with the same ones.',
-    'Access keys that were issued under a lost pepper stay unknown: issue new ones, and revoke those.',
+    'The database now accepts the secrets of this command. Start the service with the same ones.',
+    'Access keys issued with a lost pepper no longer work: issue new ones, and revoke the old ones.',
   ];
 }
 
 function needKept({ ephemeral }: AdminContext['secrets']): void {
   if (ephemeral.length > 0)
     throw new AdminFault(
-      'the data folder cannot be written, so this command has not the secrets of the service: ' +
-        'give it the same SVC_KEY_PEPPER, SVC_STATE_KEY and SVC_TELEMETRY_KEY, or the same SVC_DATA_DIR',
+      'the data folder cannot be written, so this command does not have the service’s secrets: give it the same ' +
+        'SVC_KEY_PEPPER, SVC_STATE_KEY and SVC_TELEMETRY_KEY, or the same SVC_DATA_DIR',
     );
 }

@@ -17,7 +17,7 @@ type Role = (typeof ROLES)[number];
 
 /** `signing list | rotate`. */
 export const SIGNING_COMMANDS: readonly Command[] = [
-  { name: 'signing list', parameters: '', about: 'shows every published key, those in use marked', run: list },
+  { name: 'signing list', parameters: '', about: 'shows every published key and marks those in use', run: list },
   {
     name: 'signing rotate',
     parameters: `[${ROLES.join('|')}]`,
@@ -50,13 +50,10 @@ async function rotate(context: AdminContext, { id }: CommandInput): Promise<stri
   const given = roles.filter((role) => givenPem(context, role) !== null);
   if (given.length > 0) throw new AdminFault(fromEnvironment(given));
   const { keys, areKept } = await keysInUse(context);
-  if (!areKept) throw new AdminFault('the data folder cannot be written, so no signing key is kept in it');
+  if (!areKept) throw new AdminFault('the data folder cannot be written, so it holds no signing keys');
   const lines: string[] = [];
   for (const role of roles) lines.push(await rotateOne(context, role, keys.get(role)));
-  return [
-    ...lines,
-    'Start the service anew to sign with the new key. Until then the old one signs; both are published.',
-  ];
+  return [...lines, 'Restart the service to sign with the new key. Until then the old one signs; both are published.'];
 }
 
 /** Both halves are published before the file changes: no signature is ever made whose key nobody can find. */
@@ -70,7 +67,7 @@ async function rotateOne(
   if (old !== undefined) await publishedKeys.add(role, old.publicJwk);
   await publishedKeys.add(role, renewed.publicJwk);
   store.replace(fileOf(role), pem);
-  return `${role}: ${renewed.kid} takes the place of ${old?.kid ?? '-'}.`;
+  return `${role}: ${renewed.kid} replaces ${old?.kid ?? '-'}.`;
 }
 
 /**
@@ -105,7 +102,7 @@ const fileOf = (role: Role): string => (isTrustRole(role) ? TRUST_KEYS[role].fil
 function fromEnvironment(roles: readonly Role[]): string {
   const names = roles.map((role) => (isTrustRole(role) ? TRUST_KEYS[role].variable : PEM_VARIABLES[role]));
   return (
-    `${names.join(' and ')} comes from the environment: put a new key there and start the service anew. ` +
-    'The old one stays published.'
+    `${names.join(' and ')} comes from the environment: set a new key there and restart the service. The old ` +
+    'one stays published.'
   );
 }

@@ -8,35 +8,35 @@ export const WALLET_COMMANDS: readonly Command[] = [
   {
     name: 'wallet check',
     parameters: '',
-    about: 'adds the whole ledger up anew; ends with 1 where it is off',
+    about: 'adds up the whole ledger again; exit code 1 if it does not balance',
     run: check,
   },
-  { name: 'wallet show', parameters: 'ID', about: 'shows what the wallet of a gt key holds', run: show },
+  { name: 'wallet show', parameters: 'ID', about: 'shows the balance of a gt key’s wallet', run: show },
   {
     name: 'wallet grant',
     parameters: 'ID --cents COUNT',
-    about: 'gives the wallet of a gt key credit for trial, without a payment',
+    about: 'gives a gt key’s wallet trial credit without a payment',
     run: grant,
   },
   {
     name: 'wallet take',
     parameters: 'ID --cents COUNT',
-    about: 'takes credit by hand, for a refund or dispute that no event told; it may fall below 0',
+    about: 'takes credit by hand, for a refund or dispute that came with no event; the balance may fall below 0',
     run: take,
   },
   {
     name: 'payments list',
     parameters: '',
-    about: 'shows events of the card processor that told of money and moved none, and why',
+    about: 'shows events of the card processor that reported money but moved none, and why',
     run: listProblems,
   },
 ];
 
 async function check({ ledgerCheck }: AdminContext): Promise<string[]> {
   const { transactions, wallets, heldMillicents, owedMillicents, faults } = await ledgerCheck.check();
-  if (faults.length > 0) throw new AdminFault(`The ledger is off:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new AdminFault(`The ledger does not balance:\n${faults.join('\n')}`);
   return [
-    `The ledger adds up: ${transactions} transactions, ${wallets} wallets.`,
+    `The ledger balances: ${transactions} transactions, ${wallets} wallets.`,
     `Wallets hold ${heldMillicents} millicents; all other accounts together ${owedMillicents}.`,
   ];
 }
@@ -46,7 +46,7 @@ async function show(context: AdminContext, input: CommandInput): Promise<string[
   const { starterMillicents, fundedMillicents } = await context.ledger.balance(id);
   return [
     `${id} (${display}…) holds ${starterMillicents + fundedMillicents} millicents:`,
-    `${starterMillicents} of starter credit and ${fundedMillicents} of its own.`,
+    `${starterMillicents} of starter credit and ${fundedMillicents} that were paid in.`,
   ];
 }
 
@@ -74,7 +74,7 @@ async function move(context: AdminContext, input: CommandInput, kind: 'grant' | 
 
 async function listProblems({ payments }: AdminContext): Promise<string[]> {
   const problems = await payments.problems();
-  if (problems.length === 0) return ['Every payment that was told of is where it belongs.'];
+  if (problems.length === 0) return ['Every reported payment was booked.'];
   const rows = problems.map(({ id, type, receivedAt, paymentId, problem }) => [
     id,
     type,

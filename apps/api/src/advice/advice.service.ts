@@ -43,12 +43,12 @@ type Caller = Pick<PaidCall, 'keyId' | 'idempotencyKey'>;
 const REASONS = {
   closed: 'the session was closed',
   expired: 'the session has expired',
-  no_moves_left: `a session has ${ADVICE_MOVES} moves, and they are made`,
+  no_moves_left: `a session has ${ADVICE_MOVES} moves, and all were made`,
 } as const;
 
 const thinkBundle = pureAnswer(adviseBundle);
 
-const NO_SESSION = notCharged('closed', 'there is no open session of this id');
+const NO_SESSION = notCharged('closed', 'no open session has this id');
 
 /** Paid sessions of advice: each move is thought in the library and kept here, under a receipt. */
 @Injectable()

@@ -68,7 +68,7 @@ export class FirstStrikeService {
    */
   async reveal(input: RevealFirstStrikeIn): Promise<RevealFirstStrikeResult> {
     const commitment = await this.commitments.find(input.commitment_id);
-    if (commitment === null) throw new OperationFault(404, 'there is no commitment of this id');
+    if (commitment === null) throw new OperationFault(404, 'no commitment has this id');
     const nowSeconds = this.nowSeconds();
     if (!(await trusting(input, () => isRevealed(commitment, input, nowSeconds)))) return UNVERIFIED;
     const { revealedAtUnix, isFirst } = await this.commitments.reveal(input.commitment_id, nowSeconds);

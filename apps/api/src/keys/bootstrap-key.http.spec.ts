@@ -35,7 +35,7 @@ describe('the first start', () => {
     await service.stop();
     service = await startService({ database: empty, env });
     expect(service.notices).toEqual([
-      'No access key was ever used here. If yours is lost, issue another: npm run admin -- keys issue',
+      'No access key was ever used here. If you lost yours, issue another: npm run admin -- keys issue',
     ]);
     expect(await statusOf(service, printed[0] ?? '')).toBe(422);
     expect(service.log()).not.toContain(printed[0]);

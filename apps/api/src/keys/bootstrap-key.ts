@@ -42,6 +42,6 @@ export class BootstrapKey implements OnModuleInit {
     }
     const use = await this.keys.use();
     if (use === 'none') say(`There is no access key yet. Issue one: ${HOW_TO_ISSUE}`);
-    if (use === 'unused') say(`No access key was ever used here. If yours is lost, issue another: ${HOW_TO_ISSUE}`);
+    if (use === 'unused') say(`No access key was ever used here. If you lost yours, issue another: ${HOW_TO_ISSUE}`);
   }
 }

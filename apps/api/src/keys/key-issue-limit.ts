@@ -27,7 +27,7 @@ export class KeyIssueLimit {
     if (allowed) return;
     throw new ApiFault(
       429,
-      `too many keys were asked for from this address; try again in ${waitSeconds} s`,
+      `too many keys were requested from this address; try again in ${waitSeconds} s`,
       {
         'Retry-After': String(waitSeconds),
         'RateLimit-Policy': `"key-issue";q=${this.buckets.rule.capacity};w=${HOUR_MILLIS / 1000}`,

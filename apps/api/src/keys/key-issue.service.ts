@@ -11,7 +11,7 @@ import { HoldersRepository, type StoredHolder } from './holders.repository.js';
 import { KeysService } from './keys.service.js';
 import { SealedAnswersRepository, type SealedCall } from './sealed-answers.repository.js';
 
-const TAKEN = 'this agent_id has a key already; whoever holds it sends it as a header';
+const TAKEN = 'this agent_id has a key already; its holder must send that key as a header';
 
 /** Characters of a header under which a key is kept: nobody guesses 128 bits. */
 const LEAST_CHARACTERS = 22;
@@ -48,7 +48,7 @@ export class KeyIssueService {
     if (call.idempotencyKey.length < LEAST_CHARACTERS)
       throw new ApiFault(
         400,
-        `Idempotency-Key must have ${LEAST_CHARACTERS} characters or more here: it guards a key`,
+        `here Idempotency-Key must have ${LEAST_CHARACTERS} characters or more, because it protects a key`,
         {},
         { members: { code: 'idempotency_key_invalid' } },
       );

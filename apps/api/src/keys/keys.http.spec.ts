@@ -43,7 +43,10 @@ describe('a key that an agent asks for', () => {
       expect([key, refused.status, refused.body]).toEqual([
         key,
         409,
-        { detail: 'this agent_id has a key already; whoever holds it sends it as a header', code: 'agent_id_taken' },
+        {
+          detail: 'this agent_id has a key already; its holder must send that key as a header',
+          code: 'agent_id_taken',
+        },
       ]);
     }
   });

@@ -200,14 +200,18 @@ describe('a message of 2026-07-28', () => {
     [
       'arguments of null',
       { name: 'check_offer_policy', arguments: null },
-      'The arguments of a tool have to be an object, or be left out',
+      'The arguments of a tool must be an object, or be omitted',
     ],
     [
       'a tool of the other door',
       { name: 'gt_auction_simulate', arguments: {} },
-      'This door does not list gt_auction_simulate; /mcp/pro/ has it (over stdio: --door pro)',
+      'This endpoint does not list gt_auction_simulate; /mcp/pro/ has it (over stdio: --door pro)',
     ],
-    ['a tool of no door', { name: 'no_such_tool', arguments: {} }, 'Unknown tool; tools/list names those of this door'],
+    [
+      'a tool of no door',
+      { name: 'no_such_tool', arguments: {} },
+      'Unknown tool; tools/list names the tools of this endpoint',
+    ],
   ])('that calls with %s is told so in one sentence', async (_, params, sentence) => {
     for (const message of [modern('tools/call', params), legacy('tools/call', params)])
       expect((await ask(message)).body.error).toEqual({ code: -32602, message: sentence });

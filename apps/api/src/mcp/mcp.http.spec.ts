@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const POLICY_HINT = 'check_offer_policy tells how to mend the policy; its schema is the resource svc://schemas/policy.';
+const POLICY_HINT = 'check_offer_policy says how to fix the policy; its schema is the resource svc://schemas/policy.';
 const CLIENTS = [
   ['2026-07-28', connectNew],
   ['2025-11-25', connectOld],

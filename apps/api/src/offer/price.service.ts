@@ -98,7 +98,7 @@ export class PriceService {
    */
   async settle(quoteId: string, idempotencyKey: string | null): Promise<PriceSettleResult> {
     const ticket = openTicket(quoteId, this.sealer);
-    if (ticket === null) throw new OperationFault(404, 'there is no quote of this id');
+    if (ticket === null) throw new OperationFault(404, 'no quote has this id');
     const settlement = await this.settled.settle(ticket, idempotencyKey === null ? null : hashText(idempotencyKey));
     if (settlement.outcome !== 'settled') {
       const { says, code } = REFUSED[settlement.outcome];

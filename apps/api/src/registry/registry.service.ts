@@ -33,7 +33,7 @@ import { DomainFetch } from './domain-fetch.js';
 import { RegistryRepository, type Challenge, type DomainClaim, type Operator } from './registry.repository.js';
 
 const TOKEN_BYTES = 32;
-const EXPIRED = 'there is no challenge that stands; ask for one';
+const EXPIRED = 'there is no open challenge; request a new one';
 const NOT_FOUND = 'no token of this domain and key was found in the TXT record or in the file';
 /** Lines of a record or a file that are looked at. */
 const MOST_LINES = 32;
@@ -72,7 +72,7 @@ export class RegistryService {
     );
     if (!(await this.operators.use(operator, standing.token))) throw refused(400, EXPIRED, 'challenge_expired');
     if (!(await this.operators.keep(operator)))
-      throw refused(409, 'another key holds this operator_id', 'operator_taken');
+      throw refused(409, 'another key is registered with this operator_id', 'operator_taken');
     const { jwt, expiresAt } = await this.attest(operator, SELF);
     return {
       status: 'registered',
@@ -149,8 +149,9 @@ export class RegistryService {
   private async requireFree(id: string, publicKey: string): Promise<void> {
     const { ofId, ofKey } = await this.operators.holders(id, publicKey);
     if (ofId !== null && ofId.publicKey !== publicKey)
-      throw refused(409, 'another key holds this operator_id', 'operator_taken');
-    if (ofKey !== null && ofKey.id !== id) throw refused(409, 'this key has another operator_id', 'key_taken');
+      throw refused(409, 'another key is registered with this operator_id', 'operator_taken');
+    if (ofKey !== null && ofKey.id !== id)
+      throw refused(409, 'this key is registered with another operator_id', 'key_taken');
   }
 
   private async operatorAt(input: DomainChallengeIn): Promise<{ domain: string; operator: Operator }> {

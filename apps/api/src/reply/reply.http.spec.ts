@@ -213,12 +213,12 @@ describe('a decision on a bid that waits', () => {
     const other = await issueSvcKey();
     const before = await kept();
     const refusals: [object, object, string | undefined, string][] = [
-      [nothing, { decision: 'accept' }, undefined, 'no bid waits in this negotiation'],
+      [nothing, { decision: 'accept' }, undefined, 'no bid is waiting in this negotiation'],
       [state, { decision: 'accept' }, other, 'the negotiation was begun with another key'],
       [state, { decision: 'counter' }, undefined, 'a counter needs a price'],
       [state, { decision: 'counter', price: 7_999 }, undefined, 'the policy does not allow it'],
-      [state, { decision: 'counter', price: 9_990 }, undefined, 'a counter has to be below it'],
-      [state, { decision: 'accept', price: 9_000 }, undefined, 'a price goes with counter alone'],
+      [state, { decision: 'counter', price: 9_990 }, undefined, 'a counter must be below it'],
+      [state, { decision: 'accept', price: 9_000 }, undefined, 'a price is only for counter'],
       [state, { decision: 'accept', policy: car({ salt: 'BBECAwQFBgcICQoLDA0ODw' }) }, undefined, 'another policy'],
       [{ ...state, turn: 9 }, { decision: 'accept' }, undefined, 'the state was changed'],
       [sold, { decision: 'accept' }, undefined, 'a deal was made in this negotiation'],
@@ -236,7 +236,7 @@ describe('a decision on a bid that waits', () => {
     expect((await decide(state, { decision: 'accept' })).status).toBe(200);
     ahead = HOUR_MILLIS + 60_000;
     const { status, body } = await decide(state, { decision: 'accept' });
-    expect([status, body.detail]).toEqual([400, expect.stringMatching(/^the bid was good until /)]);
+    expect([status, body.detail]).toEqual([400, expect.stringMatching(/^the bid was valid until /)]);
   });
 
   it('is refused where what it decides does not fit, by a list of faults', async () => {
@@ -254,7 +254,7 @@ describe('a decision on a bid that waits', () => {
     await say('Deal.', await asked());
     expect(await decide(state, { decision: 'accept' })).toMatchObject({
       status: 400,
-      body: { detail: 'the thing is on hold for another buyer; release it first', code: 'request_refused' },
+      body: { detail: 'the thing is held for another buyer; release it first', code: 'request_refused' },
     });
   });
 });
@@ -443,15 +443,12 @@ describe('a bid that the buyer has signed', () => {
     const message = 'Would you take 8,500?';
     for (const changed of [{ price: 8_501 }, { quantity: 2 }, { currency: 'EUR' }, { negotiation_id: 'x' }]) {
       const { status, body } = await say(message, state, { signed_bid: signedBid(state, changed) });
-      expect([status, body.detail]).toEqual([
-        400,
-        expect.stringMatching(/^signed_bid: the signature is not one over /),
-      ]);
+      expect([status, body.detail]).toEqual([400, expect.stringMatching(/^signed_bid: the signature does not fit /)]);
     }
     const other = await say('Would you take 8,600?', state, { signed_bid: signedBid(state) });
     expect(other).toMatchObject({
       status: 400,
-      body: { detail: 'signed_bid: its price is 8500, and the message bids 8600', code: 'signed_bid_invalid' },
+      body: { detail: 'signed_bid: its price is 8500, but the message bids 8600', code: 'signed_bid_invalid' },
     });
     const none = await say('Is it red?', state, { signed_bid: signedBid(state) });
     expect(none.body.detail).toContain('the message bids nothing that is plain');
@@ -462,7 +459,7 @@ describe('a bid that the buyer has signed', () => {
     const signed_bid = { ...signedBid(state), quantity: 2 };
     expect(await say('Would you take 8,500?', state, { signed_bid })).toMatchObject({
       status: 400,
-      body: { detail: 'signed_bid: its quantity is 2, and the bid is for 1', code: 'signed_bid_invalid' },
+      body: { detail: 'signed_bid: its quantity is 2, but the bid is for 1', code: 'signed_bid_invalid' },
     });
   });
 });

@@ -53,7 +53,7 @@ export class AsksService {
   /** Where a request stands. @throws OperationFault 404 */
   async read(id: string): Promise<AskResult> {
     const ask = await this.asks.find(id);
-    if (ask === null) throw new OperationFault(404, 'there is no request of this id');
+    if (ask === null) throw new OperationFault(404, 'no request has this id');
     return show(ask, false);
   }
 

@@ -25,8 +25,8 @@ export class CatalogService {
         servicePayHelp(this.config.baseUrl),
       ].join(' '),
       no_refund:
-        'Credit is prepaid and not refunded. A call is charged only when its predicate holds, in one transaction ' +
-        'with the delivery.',
+        'Credit is prepaid and not refunded. A call is charged only if its condition (predicate) is met, in one ' +
+        'transaction with the delivery.',
       receipts: {
         algorithm: 'Ed25519',
         signed: 'the canonical bytes (RFC 8785) of the receipt without `signature`',

@@ -53,7 +53,7 @@ export class ParcelsService {
   /** Hands a parcel back. @throws OperationFault 404 for a ticket that is unknown, expired or somebody else's, alike */
   async load(keyId: string, ticket: string): Promise<ParcelResult> {
     const parcel = await this.parcels.find(keyId, ticket);
-    if (parcel === null) throw new OperationFault(404, 'there is no parcel under this ticket');
+    if (parcel === null) throw new OperationFault(404, 'no parcel has this ticket');
     return {
       ok: true,
       blob_b64: Buffer.from(parcel.bytes).toString('base64'),

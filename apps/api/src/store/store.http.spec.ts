@@ -170,7 +170,7 @@ describe('a parcel', () => {
       load('x', stranger),
     ]);
     for (const { status, text } of answers)
-      expect([status, text]).toEqual([404, '{"detail":"there is no parcel under this ticket","code":"not_found"}']);
+      expect([status, text]).toEqual([404, '{"detail":"no parcel has this ticket","code":"not_found"}']);
   });
 
   it('is gone when its time is over, and swept then', async () => {

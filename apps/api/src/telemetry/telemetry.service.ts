@@ -69,7 +69,7 @@ export class TelemetryService implements SharedCalls {
   export(keyId: string): Promise<StreamableFile> {
     return streamJson(
       { rows: this.rowsOf(keyId), buyers: this.buyersOf(keyId) } satisfies Pages<TelemetryExportResult>,
-      (fault) => this.logger.warn({ err: fault }, 'an export broke off'),
+      (fault) => this.logger.warn({ err: fault }, 'an export was interrupted'),
     );
   }
 

@@ -77,14 +77,17 @@ export class BillingController {
       await this.rateLimit.admit(request, response);
       throw new ApiFault(
         400,
-        'the delivery is not signed by the card processor, or not of now',
+        'the card processor’s signature is missing, wrong or not current',
         {},
         { members: { code: 'delivery_unsigned' } },
       );
     }
     const problem = await this.payments.take(event, readPaymentNews(event), new Date(nowMillis));
     if (problem !== null)
-      this.logger.warn({ event: event.id, type: event.type, problem }, 'a payment moved no money; see payments list');
+      this.logger.warn(
+        { event: event.id, type: event.type, problem },
+        'a payment moved no money; see "npm run admin -- payments list"',
+      );
     return { received: true };
   }
 

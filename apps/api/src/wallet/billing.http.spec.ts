@@ -388,7 +388,7 @@ describe('a webhook', () => {
     const problems = listed.map(({ id, problem }) => [id, problem]);
     expect(problems).toContainEqual(['evt_short', 'it paid 239 usd; the price is 240 usd']);
     expect(problems).toContainEqual(['evt_nobody', 'there is no wallet nobody']);
-    expect(problems).toContainEqual(['evt_early', 'the payment is not known']);
+    expect(problems).toContainEqual(['evt_early', 'the payment is unknown']);
     expect(await funded()).toBe(0);
   });
 

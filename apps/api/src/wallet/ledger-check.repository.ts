@@ -189,13 +189,13 @@ class Findings {
     const { held, owed } = this;
     const told = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} ${what}`]);
     return [
-      ...(held + owed === 0n ? [] : [`wallets hold ${held} millicents and are owed ${owed}`]),
-      ...told(this.counts.unbalanced, 'transactions do not add up to 0'),
-      ...told(this.counts.undelivered, 'charges have no delivery of their price'),
+      ...(held + owed === 0n ? [] : [`wallets hold ${held} millicents, but all other accounts together ${owed}`]),
+      ...told(this.counts.unbalanced, 'transactions do not sum to 0'),
+      ...told(this.counts.undelivered, 'charges have no delivery with their price'),
       ...told(this.counts.uncharged, 'deliveries with a price have no charge'),
-      ...told(this.counts.differing, 'entries of wallets do not continue the balance before them'),
-      ...told(this.counts.gaps, 'entries of wallets lack the one before them'),
-      ...told(this.counts.overspent, 'entries spend more than there was'),
+      ...told(this.counts.differing, 'wallet entries do not continue the previous balance'),
+      ...told(this.counts.gaps, 'wallet entries lack their previous entry'),
+      ...told(this.counts.overspent, 'entries spend more than the balance'),
     ];
   }
 }

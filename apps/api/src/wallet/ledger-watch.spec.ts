@@ -34,7 +34,7 @@ describe('the watch over the ledger', () => {
   });
 
   it('is as old as what it could not find sound, logs why, and the deep form of /ready says no', async () => {
-    const faults = ['1 transactions do not add up to 0'];
+    const faults = ['1 transactions do not sum to 0'];
     const { it, age, faulty, logged } = watch({ sound: 0, faults, oldest: new Date(67 * MINUTE) });
     await it.look(77 * MINUTE, 500);
     expect([await age(), await it.isSound(), logged]).toEqual(['600', false, [{ faults }]]);

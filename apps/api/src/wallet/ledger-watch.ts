@@ -29,7 +29,7 @@ export class LedgerWatch {
   /** Looks at the oldest that was not found sound before, at most so many; how many were. A fault is logged. */
   async look(nowMillis: number, most: number): Promise<number> {
     const { sound, faults } = await this.ledger.checkNew(most);
-    if (faults.length > 0) this.logger.error({ faults }, 'the ledger is off');
+    if (faults.length > 0) this.logger.error({ faults }, 'the ledger does not balance');
     const oldestMillis = (await this.ledger.oldestUnchecked())?.getTime() ?? nowMillis;
     this.last = {
       atMillis: this.clock.nowMillis(),

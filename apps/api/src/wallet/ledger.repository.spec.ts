@@ -106,13 +106,13 @@ describe('the ledger', () => {
     await sql(`ALTER TABLE "ledger_entry" DISABLE TRIGGER USER`);
     await sql(`UPDATE "ledger_entry" SET "amount_millicents" = 49999 WHERE "account" = 'wallet:one:starter'`);
     expect((await checks.check()).faults).toEqual([
-      'wallets hold 249999 millicents and are owed -250000',
-      '1 transactions do not add up to 0',
-      '1 entries of wallets do not continue the balance before them',
+      'wallets hold 249999 millicents but all other accounts together -250000',
+      '1 transactions do not sum to 0',
+      '1 wallet entries do not continue the previous balance',
     ]);
     await sql(`UPDATE "ledger_entry" SET "amount_millicents" = 50000 WHERE "account" = 'wallet:one:starter'`);
     await sql(`UPDATE "ledger_entry" SET "seq" = 2 WHERE "account" = 'wallet:one:starter'`);
-    expect((await checks.check()).faults).toEqual(['1 entries of wallets lack the one before them']);
+    expect((await checks.check()).faults).toEqual(['1 wallet entries lack their previous entry']);
     await sql(`UPDATE "ledger_entry" SET "seq" = 1 WHERE "account" = 'wallet:one:starter'`);
     await sql(`ALTER TABLE "ledger_entry" ENABLE TRIGGER USER`);
   });
@@ -144,7 +144,7 @@ describe('the ledger', () => {
     expect((await checks.check()).faults).toEqual([]);
     await sql(`ALTER TABLE "ledger_transaction" DISABLE TRIGGER USER`);
     await sql(`UPDATE "ledger_transaction" SET "kind" = 'grant' WHERE "reference" = 'by hand'`);
-    expect((await checks.check()).faults).toEqual(['1 entries spend more than there was']);
+    expect((await checks.check()).faults).toEqual(['1 entries spend more than the balance']);
     await sql(`UPDATE "ledger_transaction" SET "kind" = 'take' WHERE "reference" = 'by hand'`);
     await sql(`ALTER TABLE "ledger_transaction" ENABLE TRIGGER USER`);
   });
@@ -154,7 +154,7 @@ describe('the ledger', () => {
     await fresh.database.client.delivery.create({ data: { id: 'gift', priceMillicents: 5n, ...delivered } });
     await charge('nothing', 10);
     expect((await checks.check()).faults).toEqual([
-      '1 charges have no delivery of their price',
+      '1 charges have no delivery with their price',
       '1 deliveries with a price have no charge',
     ]);
   });
@@ -162,7 +162,7 @@ describe('the ledger', () => {
   it('is looked at once where it is sound, which counts deliveries; what is at fault stays first', async () => {
     const { client } = fresh.database;
     const gift = '1 deliveries with a price have no charge';
-    const nothing = '1 charges have no delivery of their price';
+    const nothing = '1 charges have no delivery with their price';
     const all = await client.ledgerUnchecked.count();
     expect(await checks.checkNew(100)).toEqual({ sound: all - 2, faults: [nothing, gift] });
     expect(await client.deliveryCount.findMany()).toEqual([{ slot: 'park', deliveries: 1 }]);

@@ -25,10 +25,10 @@ type Problem =
   'payment-required' | 'payment-expired' | 'invalid-challenge' | 'verification-failed' | 'malformed-credential';
 
 const TITLES: Readonly<Record<Problem, string>> = {
-  'payment-required': 'a payment is needed: answer the challenge with Authorization: Payment',
+  'payment-required': 'a payment is required: answer the challenge with Authorization: Payment',
   'payment-expired': 'the challenge has expired; answer the new one',
   'invalid-challenge': 'the challenge is not one of this service; answer the new one',
-  'verification-failed': 'the credential is for another request; answer the new challenge',
+  'verification-failed': 'the credential belongs to another request; answer the new challenge',
   'malformed-credential': 'the credential cannot be read; answer the new challenge',
 };
 

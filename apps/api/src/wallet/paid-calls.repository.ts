@@ -99,7 +99,7 @@ export class PaidCalls {
       }, keyId);
     } catch (fault) {
       if (!(fault instanceof PredicateFailed)) throw fault;
-      return notCharged('predicate_failed', 'the delivery did not hold what it promises, so it was undone');
+      return notCharged('predicate_failed', 'the delivery did not meet its condition, so it was undone');
     }
   }
 
@@ -179,5 +179,5 @@ function insufficient({ balance }: HeldWallet, priceMillicents: number): Uncharg
       `a payment was taken back after it was spent: the wallet owes ${-balance.fundedMillicents} millicents`,
     );
   const held = balance.starterMillicents + balance.fundedMillicents;
-  return notCharged('insufficient_funds', `it costs ${priceMillicents} millicents and the wallet holds ${held}`);
+  return notCharged('insufficient_funds', `the call costs ${priceMillicents} millicents and the wallet holds ${held}`);
 }

@@ -14,11 +14,11 @@ export function manifestOf(available: boolean): MppManifest {
     flow: [
       'Send {api_key, amount_cents} without a token, the key in the body or as X-API-Key (Authorization is for the ' +
         'payment): the answer is 402 with WWW-Authenticate: Payment, which names the amount to pay.',
-      'Have a shared payment token granted for that amount.',
+      'Get a shared payment token for that amount.',
       'Send the same body again with Authorization: Payment and base64url of {challenge, payload: {spt}}; or ' +
         'with payment_token in the body, without a challenge.',
-      'A payment that fails is 402 again, with a new challenge. ' +
-        'Else the answer is 200 with the header Payment-Receipt; the wallet is funded. Sent again, it pays once.',
+      'If a payment fails, the answer is 402 again, with a new challenge. Otherwise the answer is 200 with the ' +
+        'header Payment-Receipt, and the wallet is funded. Repeating the call pays only once.',
     ],
   };
 }

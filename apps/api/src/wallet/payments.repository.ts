@@ -42,7 +42,7 @@ interface HeldPayment {
   readonly takenMillicents: number;
 }
 
-const UNKNOWN_PAYMENT = 'the payment is not known';
+const UNKNOWN_PAYMENT = 'the payment is unknown';
 const LISTED_PROBLEMS = 200;
 
 /** Payments: what was noted of them, the credit that they bring, and what is taken back of it. */

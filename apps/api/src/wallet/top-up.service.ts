@@ -105,7 +105,7 @@ export class TopUpService {
       if (answer === undefined) throw new Error('no card processor is set up');
       return answer;
     } catch (fault) {
-      throw unsettled('the card processor did not answer', fault);
+      throw unsettled('the card processor did not respond', fault);
     }
   }
 
@@ -129,7 +129,7 @@ function showPrice({ fundedCents, feeCents, payerCents }: TopUpPrice) {
 function unsettled(reason: string, cause?: unknown): ApiFault {
   return new ApiFault(
     503,
-    `${reason}; repeat the call with the same token and amount, it is paid once`,
+    `${reason}; repeat the call with the same token and amount: it is paid only once`,
     { 'Retry-After': '5' },
     { cause, members: { code: 'payments_unavailable' } },
   );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const WARNING = 'requests come by a proxy that does not say for whom';
+const WARNING = 'requests come through a proxy that does not name the caller';
 
 /** A buyer to practise with, asked for without a key and as it is written; the status of its answer. */
 async function ask(headers: Readonly<Record<string, string>>, version = '1.1'): Promise<number> {

@@ -50,6 +50,6 @@ export class SharedClock implements Clock {
     this.aheadMillis = ahead;
     if (Math.abs(off) <= uncertain) return;
     const how = off > 0 ? 'ahead of' : 'behind';
-    this.warn(`the clock of this machine is ${Math.abs(off)} ms ${how} the database's, whose time is taken`);
+    this.warn(`the clock of this machine is ${Math.abs(off)} ms ${how} the database’s; the database’s time is used`);
   }
 }

@@ -51,7 +51,7 @@ export const webOrigins: Parse<readonly string[]> = (value) => {
     .filter((part) => part !== '');
   for (const origin of origins) {
     if (!URL.canParse(origin) || !/^https?:/.test(origin) || new URL(origin).origin !== origin)
-      throw new Error('must be origins such as https://shop.example, with commas between them and nothing behind them');
+      throw new Error('must be origins such as https://shop.example, separated by commas, without a path');
   }
   return origins;
 };
@@ -111,7 +111,7 @@ function pemKind(pem: string): string {
 export const keyRates: Parse<ReadonlyMap<string, number>> = (value) => {
   const pairs = value.split(/[\s,]+/).filter((part) => part !== '');
   const wrong = pairs.filter((pair) => !/^[\w-]{1,64}=[1-9]\d{0,8}$/.test(pair));
-  if (wrong.length > 0) throw new Error(`must list ids of keys such as ID=6000; not one: ${wrong.join(', ')}`);
+  if (wrong.length > 0) throw new Error(`must list key ids such as ID=6000; wrong: ${wrong.join(', ')}`);
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]));
 };
 
@@ -119,7 +119,7 @@ export const keyRates: Parse<ReadonlyMap<string, number>> = (value) => {
 export const addressRanges: Parse<readonly string[]> = (value) => {
   const ranges = value.split(/[\s,]+/).filter((part) => part !== '');
   const wrong = ranges.filter((range) => !isAddressRange(range));
-  if (wrong.length > 0) throw new Error(`must list addresses or CIDR ranges; not one: ${wrong.join(', ')}`);
+  if (wrong.length > 0) throw new Error(`must list addresses or CIDR ranges; wrong: ${wrong.join(', ')}`);
   return ranges;
 };
 

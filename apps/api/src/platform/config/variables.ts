@@ -47,172 +47,194 @@ function secret<T>(parse: Parse<T>, about: string): Optional<T> {
   return { parse, unset: null, secret: true, about };
 }
 
-const KEPT = 'Unset: made once and kept in the data folder.';
+const KEPT = 'Unset: generated once and kept in the data folder.';
 
 /** Every environment variable that the service reads, in the order of the operator's page. */
 export const VARIABLES = {
-  PORT: setting(wholeNumber(0, 65_535), '3000', 'TCP port; 0 takes a free one.'),
-  HOST: setting(text, '127.0.0.1', 'Address to listen on; 0.0.0.0 opens it to the network.'),
+  PORT: setting(wholeNumber(0, 65_535), '3000', 'TCP port; 0 picks a free one.'),
+  HOST: setting(text, '127.0.0.1', 'Address to listen on; 0.0.0.0 accepts connections from the network.'),
   SVC_METRICS_PORT: option(
     wholeNumber(0, 65_535),
-    'TCP port of /metrics, on HOST; 0 takes a free one. Unset: /metrics is on PORT and answers this machine alone.',
+    'TCP port of /metrics, on HOST; 0 picks a free one. Unset: /metrics is on PORT and answers only this machine.',
   ),
   SVC_BASE_URL: option(webAddress, 'Public address of the service. Unset: built from HOST and PORT.'),
   SVC_ARENA_URL: option(webAddress, 'Public address of the arena. Unset: {base_url}/arena.'),
   SVC_SECURITY_CONTACT: setting(
     contactAddress,
     'https://github.com/svc/svc/security/advisories/new',
-    'Where a weakness of this deployment is reported, for /.well-known/security.txt.',
+    'Contact for reporting a vulnerability of this deployment, for /.well-known/security.txt.',
   ),
   SVC_ARENA_SEED: secret(
     secretText(32),
-    'Held-out seed of certificates; its SHA-256 is published at the arena before it is used. Unset: none is published.',
+    'Held-out seed of certificates; the arena publishes its SHA-256 before it is used. Unset: none is published.',
   ),
-  SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of kept secrets.'),
-  DATABASE_URL: secret(postgresAddress, 'A PostgreSQL server. Unset: the embedded database in the data folder.'),
+  SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of generated secrets.'),
+  DATABASE_URL: secret(
+    postgresAddress,
+    'Address of a PostgreSQL server. Unset: the embedded database in the data folder.',
+  ),
   SVC_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 1_000),
     String(DATABASE_LIMITS.connections),
-    'Connections of this process to a server, at most.',
+    'Most connections of this process to a PostgreSQL server.',
   ),
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),
     String(DATABASE_LIMITS.transactions),
-    'Transactions that may be open on a server at once, fewer than connections: paid calls, top-ups, settlements.',
+    'Most transactions open at once on a PostgreSQL server, fewer than the connections: paid calls, top-ups, ' +
+      'settlements.',
   ),
   SVC_DATABASE_CONNECT_MILLIS: setting(
     wholeNumber(100, 60_000),
     String(DATABASE_LIMITS.connectMillis),
-    'How long a connection to the database may take to be made, in milliseconds.',
+    'How long connecting to the database may take, in milliseconds.',
   ),
   SVC_DATABASE_STATEMENT_MILLIS: setting(
     wholeNumber(100, 600_000),
     String(DATABASE_LIMITS.statementMillis),
-    'How long a statement may take, and a transaction, in milliseconds; then 503.',
+    'How long a statement or transaction may take, in milliseconds; after that the answer is 503.',
   ),
   SVC_SWEEP_ROWS: setting(
     wholeNumber(500, 10_000_000),
     '10000',
-    'Rows of a kind that have expired and are removed a minute, at most.',
+    'Most expired rows of each kind that are removed per minute.',
   ),
-  ANTHROPIC_API_KEY: secret(text, 'Lets a model read and word messages. Unset: the built-in reader and writer.'),
-  SVC_MODEL: option(text, 'Name of the model. Unset: the default of the model provider.'),
-  SVC_MODEL_BASE_URL: option(webAddress, 'Address of a server that speaks the same model API. Unset: the vendor’s.'),
+  ANTHROPIC_API_KEY: secret(
+    text,
+    'API key of the model that reads messages and writes replies. Unset: the built-in reader and writer.',
+  ),
+  SVC_MODEL: option(text, 'Name of the model. Unset: the provider’s default.'),
+  SVC_MODEL_BASE_URL: option(
+    webAddress,
+    'Address of another server that offers Anthropic’s API. Unset: Anthropic’s own.',
+  ),
   SVC_MODEL_FALLBACK: setting(
     oneOf('never', 'faults', 'always'),
     'faults',
-    'When the built-in reader and writer stand in for the model; always: also when the budget is used up.',
+    'When the built-in reader and writer replace the model; always: also when the budget is used up.',
   ),
   SVC_MODEL_CALLS_PER_KEY_PER_DAY: setting(
     wholeNumber(0, 1_000_000_000),
     '2000',
-    'Model budget of a key, in calls a UTC day.',
+    'Model budget of a key, in calls per UTC day.',
   ),
   SVC_BOOTSTRAP_ACCESS_KEY: secret(
     serviceKey,
-    'An svc_ key that works from the first start. Unset: one is made on the first start of an embedded ' +
-      'database and printed once.',
+    'An svc_ key that works from the first start. Unset: with the embedded database, one is generated at the ' +
+      'first start and printed once.',
   ),
   SVC_TRUSTED_PROXIES: setting(
     addressRanges,
     '',
-    'Addresses or CIDR ranges whose X-Forwarded-For is believed. Empty: none.',
+    'Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. Empty: none.',
   ),
   SVC_MCP_ORIGINS: setting(
     webOrigins,
     '',
-    'Origins of pages elsewhere that may call the MCP doors, such as https://shop.example. Empty: none.',
+    'Origins of other web pages that may call the MCP endpoints, such as https://shop.example. Empty: none.',
   ),
   SVC_RATE_KEYLESS_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '60',
-    'Calls to /v1/* a minute and address (IPv6: a /64) without a known key.',
+    'Calls to /v1/* per minute and address (IPv6: a /64) without a known key.',
   ),
   SVC_RATE_KEYED_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '600',
-    'Calls to /v1/* a minute and known key sent as a header.',
+    'Calls to /v1/* per minute for a known key sent as a header.',
   ),
   SVC_RATE_KEY_ISSUE_PER_HOUR: setting(
     wholeNumber(1, 1_000_000_000),
     '10',
-    'Keys that one address (IPv6: a /64) may ask for in an hour.',
+    'Keys that one address (IPv6: a /64) may request per hour.',
   ),
   SVC_KEY_RATES: setting(
     keyRates,
     '',
-    'Calls a minute of keys with a number of their own, such as ID=6000, with commas between them. Empty: none.',
+    'Calls per minute for single keys, such as ID=6000, separated by commas. Empty: none.',
   ),
   SVC_LIMITS_URL: secret(
     redisAddress,
-    'A Valkey or Redis server in which all instances count calls together. Unset: each counts for itself.',
+    'A Valkey or Redis server where all instances count calls together. Unset: each instance counts its own.',
   ),
   SVC_CALLER_SHARE: setting(
     wholeNumber(1, 100),
     '50',
-    'What one key or address may hold of a queue, of waits for a model and of the room for bodies, in percent.',
+    'How much of a queue, of waits for a model and of the memory for bodies one key or address may use, in percent.',
   ),
   SVC_LOG_LEVEL: setting(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
     'info',
-    'Least level that is logged; info has one line a request.',
+    'Lowest level that is logged; info logs one line per request.',
   ),
   SVC_DRAIN_GRACE_MILLIS: setting(
     wholeNumber(0, 5_000),
     '300',
-    'How long new connections are still taken after SIGTERM while /ready says 503, in milliseconds.',
+    'How long new connections are still accepted after SIGTERM, while /ready answers 503, in milliseconds.',
   ),
   SVC_WORKERS: option(
     wholeNumber(1, 64),
-    'Worker threads of each lane, mathematics and reading. Unset: one fewer than the processor has cores, at least 1.',
+    'Worker threads for each lane, mathematics and reading. Unset: one less than the number of processor cores, ' +
+      'at least 1.',
   ),
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
     '16',
-    'Calls of mathematics that may wait for a worker thread; one caller has at most half of the places, one more is ' +
-      'answered 503.',
+    'Mathematics calls that may wait for a worker thread. One caller may use half of the places; a further call ' +
+      'gets 503.',
   ),
   SVC_READING_QUEUE: setting(
     wholeNumber(1, 10_000),
     '128',
-    'Replies, descriptions and policies that may wait for a worker thread, with the same share of one caller.',
+    'Replies, descriptions and policies that may wait for a worker thread. One caller may use half of the places.',
   ),
   SVC_MODEL_WAITS: setting(
     wholeNumber(2, 10_000),
     '128',
-    'Replies and descriptions under way that have asked a model or the database, at most; with the same share.',
+    'Most replies and descriptions that may wait for a model or the database at once. One caller may use half ' +
+      'of the places.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),
     '30000',
-    'How long a call may take that a worker answers, waiting included, in milliseconds; then it is given up ' +
-      'and answered 503.',
+    'How long a call for a worker thread may take, waiting included, in milliseconds; after that it is stopped ' +
+      'and the answer is 503.',
   ),
-  SVC_RECEIPT_ES256_PEM: secret(privateKeyPem('P-256'), `Signs receipts and responses. ${KEPT}`),
-  SVC_NOTARY_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Second signature of receipts. ${KEPT}`),
+  SVC_RECEIPT_ES256_PEM: secret(privateKeyPem('P-256'), `Key that signs receipts and responses. ${KEPT}`),
+  SVC_NOTARY_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Key of the second signature on receipts. ${KEPT}`),
   SVC_FIRST_STRIKE_ED25519_PEM: secret(
     privateKeyPem('Ed25519'),
-    `Trust anchor: attests commitments and operators. ${KEPT}`,
+    `Key of the trust anchor, which attests commitments and operators. ${KEPT}`,
   ),
-  SVC_SETTLEMENT_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Signs settlements of peers. ${KEPT}`),
-  SVC_KEY_PEPPER: secret(secretText(32), `Keys the hash under which access keys are stored. ${KEPT}`),
-  SVC_STATE_KEY: secret(secretText(32), `Seals the state that a conversation carries. ${KEPT}`),
-  SVC_TELEMETRY_KEY: secret(secretText(32), `Keys the weekly hash of who has shared a call. ${KEPT}`),
+  SVC_SETTLEMENT_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Key that signs settlements of agents. ${KEPT}`),
+  SVC_KEY_PEPPER: secret(secretText(32), `Secret of the hash under which access keys are stored. ${KEPT}`),
+  SVC_STATE_KEY: secret(secretText(32), `Encrypts the state that a conversation carries. ${KEPT}`),
+  SVC_TELEMETRY_KEY: secret(
+    secretText(32),
+    `Secret of the weekly hash that stands for the caller of a shared call. ${KEPT}`,
+  ),
   SVC_MPP_SECRET: secret(
     secretText(32),
-    'Binds payment challenges to the service. Unset: derived from the key pepper, which all instances share.',
+    'Secret that binds payment challenges to this service. Unset: derived from the key pepper, which all ' +
+      'instances share.',
   ),
-  STRIPE_SECRET_KEY: secret(text, 'Takes card payments. Unset: top-ups say that they are unavailable.'),
-  STRIPE_WEBHOOK_SECRET: secret(text, 'Checks the signature of Stripe’s webhooks. Unset: none is taken.'),
-  STRIPE_API_BASE: option(webAddress, 'Address of a server that speaks Stripe’s API, for trials. Unset: Stripe’s.'),
-  STRIPE_NETWORK_ID: setting(text, 'internal', 'Stripe’s id of this business, which payment challenges name.'),
+  STRIPE_SECRET_KEY: secret(
+    text,
+    'Stripe’s key for card payments. Unset: top-ups answer that payments are unavailable.',
+  ),
+  STRIPE_WEBHOOK_SECRET: secret(
+    text,
+    'Secret that verifies the signature of Stripe’s webhooks. Unset: none is accepted.',
+  ),
+  STRIPE_API_BASE: option(webAddress, 'Address of another server with Stripe’s API, for tests. Unset: Stripe’s own.'),
+  STRIPE_NETWORK_ID: setting(text, 'internal', 'Stripe’s id of this business, named in payment challenges.'),
   STRIPE_TOKEN_PLACEMENT: setting(
     oneOf('payment_method_data', 'top_level'),
     'payment_method_data',
-    'Where a payment names its shared payment token: Stripe’s preview versions differ.',
+    'Where a payment names its shared payment token, because Stripe’s preview versions differ.',
   ),
-  SVC_FRONTIER_KNOB: tunable('SVC_FRONTIER_KNOB', 'Opening anchor: interpolates between 0.55 and 0.929.'),
-  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Lowest aspiration between agents.'),
+  SVC_FRONTIER_KNOB: tunable('SVC_FRONTIER_KNOB', 'How the opening anchor interpolates between 0.55 and 0.929.'),
+  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Lowest aspiration in negotiations between agents.'),
   SVC_OUTCOME_PICKER_BAND: tunable(
     'SVC_OUTCOME_PICKER_BAND',
     'Width of the band within which outcomes count as equal.',

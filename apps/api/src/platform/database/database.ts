@@ -179,7 +179,7 @@ export class Database {
       const report = await migrate(this.source, this.migrations);
       if (report.applied.length > 0) this.log.info(`migrations applied: ${report.applied.join(', ')}`);
       if (report.unknown.length > 0)
-        this.log.warn(`this database has migrations of a newer version: ${report.unknown.join(', ')}`);
+        this.log.warn(`a newer version of the service has migrated this database: ${report.unknown.join(', ')}`);
       this.isMigrated = true;
     }
     for (let task = this.waiting[0]; task !== undefined; task = this.waiting[0]) {

@@ -10,7 +10,7 @@ const PAUSE_MILLIS = 25;
 export async function retryUntil(attempt: () => boolean, limitMillis: number): Promise<void> {
   const deadline = performance.now() + limitMillis;
   while (!attempt()) {
-    if (performance.now() > deadline) throw new Error(`gave up after ${limitMillis} ms`);
+    if (performance.now() > deadline) throw new Error(`stopped trying after ${limitMillis} ms`);
     await sleep(PAUSE_MILLIS);
   }
 }

@@ -32,7 +32,7 @@ export class WriteHealth {
 
   /** Notes that a statement failed for want of writing. */
   fail(): void {
-    if (!this.failed) this.log.error('the database cannot write: its disk is full or failing, or it takes no writes');
+    if (!this.failed) this.log.error('the database cannot write: its disk is full or failing, or it refuses writes');
     this.failed = true;
   }
 

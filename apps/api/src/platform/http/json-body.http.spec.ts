@@ -85,7 +85,10 @@ describe('the body of an operation', () => {
   it('is refused with 400 and a reason where JSON is hostile', async () => {
     expect(await send('{"__proto__":{}}', JSON_TYPE)).toEqual([
       400,
-      { detail: 'the body cannot be taken: the member name __proto__ at /__proto__', code: 'json_invalid' },
+      {
+        detail: 'the body cannot be accepted: the forbidden member name __proto__ at /__proto__',
+        code: 'json_invalid',
+      },
     ]);
   });
 

@@ -82,7 +82,7 @@ function proxyWarning(logger: Logger): () => void {
   return () => {
     if (!isTold)
       logger.warn(
-        'requests come by a proxy that does not say for whom: let it set X-Forwarded-For and name it in ' +
+        'requests come through a proxy that does not name the caller. Let it set X-Forwarded-For and list it in ' +
           'SVC_TRUSTED_PROXIES; until then all its callers count as one',
       );
     isTold = true;

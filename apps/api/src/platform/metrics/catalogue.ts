@@ -19,7 +19,7 @@ function histogram<const L extends readonly string[]>(labels: L, help: string) {
 
 /** Every metric of the service's own, in the order of the operator's page. No label has a value that a caller chose. */
 export const METRICS = {
-  svc_ready: gauge([], 'Whether /ready says so: 1 or 0.'),
+  svc_ready: gauge([], 'Whether the service is ready for requests: 1 or 0.'),
   svc_http_request_duration_seconds: histogram(
     ['method', 'route', 'status'],
     'Time from the arrival of a request to the end of its response.',
@@ -28,30 +28,33 @@ export const METRICS = {
   svc_refusals_total: counter(['status', 'code'], 'Requests that were refused, by the code of the refusal.'),
   svc_limits_shared: gauge(
     [],
-    'Whether all instances count calls together: 1; 0 where this one counts alone; NaN without a server for it.',
+    'Whether all instances count calls together: 1, or 0 if this one counts alone; NaN without SVC_LIMITS_URL.',
   ),
-  svc_body_bytes_held: gauge([], 'Bytes of larger bodies that are held or on their way.'),
-  svc_worker_threads: gauge([], 'Worker threads that are there.'),
+  svc_body_bytes_held: gauge([], 'Bytes of large request bodies that are held or being received.'),
+  svc_worker_threads: gauge([], 'Worker threads that are running.'),
   svc_worker_tasks_waiting: gauge([], 'Tasks that wait for a worker thread.'),
   svc_worker_wait_seconds: histogram(['lane'], 'How long a task waited for a worker thread before it began.'),
   svc_database_connections: gauge(
     ['state'],
-    'Connections of the pool: used or idle; waiting: statements that wait for one.',
+    'Connections of the pool, used or idle; waiting: statements that wait for a connection.',
   ),
-  svc_database_transactions: gauge(['state'], 'Transactions that are open, and those that wait for their turn.'),
-  svc_model_call_duration_seconds: histogram(['task', 'outcome'], 'How long asking the model took, and how it ended.'),
-  svc_model_calls_spared_total: counter(['reason'], 'Calls of the model that were not made, and why.'),
-  svc_model_breaker_open: gauge([], 'Whether the model is left alone after faults in a row: 1 or 0.'),
-  svc_sweep_age_seconds: gauge([], 'Time since all that has expired was last looked for without a fault.'),
-  svc_sweep_removed_total: counter(['sweep'], 'Rows that were removed because their time was over.'),
-  svc_sweep_faults_total: counter(['sweep'], 'Rounds in which nothing could be removed.'),
-  svc_sweep_behind: gauge(['sweep'], 'Whether the last round left something that had expired: 1 or 0.'),
+  svc_database_transactions: gauge(['state'], 'Transactions that are open, or waiting for their turn.'),
+  svc_model_call_duration_seconds: histogram(
+    ['task', 'outcome'],
+    'How long each call of the model took, and how it ended.',
+  ),
+  svc_model_calls_spared_total: counter(['reason'], 'Model calls that were not made, and why.'),
+  svc_model_breaker_open: gauge([], 'Whether calls of the model are paused after repeated faults: 1 or 0.'),
+  svc_sweep_age_seconds: gauge([], 'Time since the last round of removing expired rows that had no fault.'),
+  svc_sweep_removed_total: counter(['sweep'], 'Expired rows that were removed.'),
+  svc_sweep_faults_total: counter(['sweep'], 'Rounds that could not remove expired rows.'),
+  svc_sweep_behind: gauge(['sweep'], 'Whether the last round left expired rows behind: 1 or 0.'),
   svc_ledger_check_age_seconds: gauge(
     [],
-    'Age of the oldest entry of the ledger that no check has found sound; NaN before the first check.',
+    'Age of the oldest ledger entry that has not passed a check; NaN before the first check.',
   ),
   svc_ledger_faults: gauge([], 'Faults that the last check of the ledger found; NaN before the first check.'),
-  svc_data_free_bytes: gauge([], 'Room that is left where the data folder is; NaN where there is none.'),
+  svc_data_free_bytes: gauge([], 'Free space on the disk of the data folder; NaN without a data folder.'),
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 
 /** The name of a metric of the service's own. */

@@ -24,7 +24,7 @@ export class MetricsController {
     if (!isFromThisMachine(request))
       throw new ApiFault(
         403,
-        'metrics are shown to this machine alone; SVC_METRICS_PORT gives them a port of their own',
+        'metrics are shown only to this machine; SVC_METRICS_PORT gives them their own port',
         {},
         { members: { code: 'this_machine_only' } },
       );

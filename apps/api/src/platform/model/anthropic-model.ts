@@ -129,7 +129,7 @@ export class AnthropicModel implements Model {
     if (this.parts.fallback !== 'never') return null;
     throw new ApiFault(
       503,
-      'the model does not answer at the moment',
+      'the model does not respond at the moment',
       { 'Retry-After': String(retryAfterSeconds) },
       { members: { code: 'model_unavailable' } },
     );

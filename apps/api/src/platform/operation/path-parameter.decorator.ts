@@ -10,5 +10,5 @@ const ID = /^[\x21-\x7e]{1,4096}$/;
 export const PathParameter = createParamDecorator((name: string, context: ExecutionContext): string => {
   const value = context.switchToHttp().getRequest<ApiRequest>().params[name];
   if (typeof value === 'string' && ID.test(value)) return value;
-  throw new ApiFault(404, operationOf(context.getHandler())?.refusals?.[404] ?? 'there is nothing of this id');
+  throw new ApiFault(404, operationOf(context.getHandler())?.refusals?.[404] ?? 'nothing has this id');
 });

@@ -96,12 +96,13 @@ export class BucketStore {
   }
 
   private noteAway(fault: unknown): void {
-    if (!this.isAway) this.logger.warn({ err: fault }, 'shared limits cannot be counted: each instance counts alone');
+    if (!this.isAway)
+      this.logger.warn({ err: fault }, 'calls cannot be counted together: each instance counts its own');
     this.isAway = true;
   }
 
   private noteBack(): void {
-    if (this.isAway) this.logger.info('shared limits are counted again');
+    if (this.isAway) this.logger.info('calls are counted together again');
     this.isAway = false;
   }
 }

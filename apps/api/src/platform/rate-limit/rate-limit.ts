@@ -170,7 +170,7 @@ function count(
   if (cost > rule.capacity)
     throw new ApiFault(
       400,
-      `a batch counts by its messages, and may have at most ${rule.capacity} of this kind`,
+      `each message of a batch counts as a call, so a batch may have at most ${rule.capacity} of this kind`,
       {},
       { members: { code: 'batch_too_large' } },
     );

@@ -74,7 +74,7 @@ describe('the secrets of processes on one database', () => {
     [
       'key pepper (the file secrets/key-pepper of the data folder)',
       { SVC_STATE_KEY: KEY, SVC_TELEMETRY_KEY: TELEMETRY },
-      'the data folder in which it is kept (SVC_DATA_DIR)',
+      'the data folder that holds it (SVC_DATA_DIR)',
       'access keys',
     ],
   ])('refuse another %s, and say what breaks and what to do', async (named, env, remedy, breaks) => {

@@ -35,7 +35,7 @@ export function keepStateKeys(secrets: ConfiguredSecrets, store: SecretStore, ra
   const keys = readKeyBytes(value);
   if (keys === null)
     throw new ConfigurationFault([
-      'SVC_STATE_KEY must hold keys of 32 bytes in base64 or hexadecimal, parted by commas',
+      'SVC_STATE_KEY must hold keys of 32 bytes in base64 or hexadecimal, separated by commas',
     ]);
   return { keys, source };
 }

@@ -20,20 +20,20 @@ const WORDS: Readonly<Record<SharedSecretName, { called: string; variable: strin
   'key-pepper': {
     called: 'key pepper',
     variable: 'SVC_KEY_PEPPER',
-    breaks: 'access keys that were issued under the other one would not be known',
-    ends: 'no access key issued now is known',
+    breaks: 'access keys issued with the other one would be unknown',
+    ends: 'access keys issued now are unknown',
   },
   'state-key': {
     called: 'state key',
     variable: 'SVC_STATE_KEY',
-    breaks: 'conversations and quotes that were sealed under the other one could not go on',
-    ends: 'no conversation or quote of now goes on',
+    breaks: 'conversations and quotes sealed with the other one could not continue',
+    ends: 'conversations and quotes of now cannot continue',
   },
   'telemetry-key': {
     called: 'telemetry key',
     variable: 'SVC_TELEMETRY_KEY',
-    breaks: 'what was shared under the other one could be neither exported nor erased',
-    ends: 'nothing that is shared now can be exported or erased',
+    breaks: 'calls shared with the other one could be neither exported nor erased',
+    ends: 'calls shared now can be neither exported nor erased',
   },
 };
 
@@ -70,8 +70,8 @@ export class SecretDiffers extends Error {
     }[source];
     super(
       `The ${called} of this process (${origin}) is not the one that this database was used with: ${breaks}. ` +
-        `Give every instance the same ${variable}, or the data folder in which it is kept (SVC_DATA_DIR). ` +
-        'If that secret is lost: npm run admin -- secrets accept',
+        `Give every instance the same ${variable}, or the data folder that holds it (SVC_DATA_DIR). If the secret ` +
+        'is lost: npm run admin -- secrets accept',
     );
   }
 }
@@ -80,7 +80,7 @@ export class SecretDiffers extends Error {
 export function ephemeralWarning({ name }: SharedSecret): string {
   const { called, variable, ends } = WORDS[name];
   return (
-    `the data folder cannot be written, so the ${called} ends with this process: after a restart ${ends}; set ` +
-    `${variable}`
+    `the data folder cannot be written, so the ${called} is lost when this process ends: after a restart ` +
+    `${ends}; set ${variable}`
   );
 }

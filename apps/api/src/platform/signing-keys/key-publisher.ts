@@ -15,9 +15,9 @@ export class EphemeralKeysOfSeveral extends Error {
 
   constructor() {
     super(
-      'Another instance runs on this database, and the signing keys of one of them are ephemeral. Give all ' +
-        'instances the same keys ' +
-        'with SVC_RECEIPT_ES256_PEM and SVC_NOTARY_ED25519_PEM, or a data folder that can be written (SVC_DATA_DIR).',
+      'Another instance runs on this database, and the signing keys of one instance are ephemeral. Give all ' +
+        'instances the same keys with SVC_RECEIPT_ES256_PEM and SVC_NOTARY_ED25519_PEM, or a writable data folder ' +
+        '(SVC_DATA_DIR).',
     );
   }
 }
@@ -43,7 +43,7 @@ export class KeyPublisher implements OnModuleInit, BeforeApplicationShutdown {
   /** @throws EphemeralKeysOfSeveral when this process must not run beside another one */
   async onModuleInit(): Promise<void> {
     if (this.keys.source === 'ephemeral')
-      this.logger.warn('the signing keys are ephemeral: receipts cannot be checked after a restart');
+      this.logger.warn('the signing keys are ephemeral: receipts cannot be verified after a restart');
     await this.database.whenReady(() => this.join());
     this.timer = setInterval(() => void this.beat(), BEAT_MILLIS);
     this.timer.unref();

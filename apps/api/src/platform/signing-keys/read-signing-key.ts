@@ -20,7 +20,7 @@ export interface KeyOfRole {
  */
 export async function readReceiptKey(pem: string, origin: string): Promise<KeyOfRole['receipt']> {
   const { privateKey, crv, x, y, d } = parsePem(pem, origin);
-  if (crv !== 'P-256' || y === undefined) throw new SigningKeyFault(`${origin} must hold a key on P-256`);
+  if (crv !== 'P-256' || y === undefined) throw new SigningKeyFault(`${origin} must hold a P-256 key`);
   const members = { kty: 'EC', crv, x, y } as const;
   const publicJwk = { ...members, kid: await jwkThumbprint(members), alg: 'ES256', use: 'sig' } as const;
   return { kid: publicJwk.kid, privateKey, privateJwk: { ...publicJwk, d }, publicJwk };
@@ -33,7 +33,7 @@ export async function readReceiptKey(pem: string, origin: string): Promise<KeyOf
  */
 export async function readNotaryKey(pem: string, origin: string): Promise<KeyOfRole['notary']> {
   const { privateKey, crv, x, d } = parsePem(pem, origin);
-  if (crv !== 'Ed25519') throw new SigningKeyFault(`${origin} must hold a key of Ed25519`);
+  if (crv !== 'Ed25519') throw new SigningKeyFault(`${origin} must hold an Ed25519 key`);
   const members = { kty: 'OKP', crv, x } as const;
   const publicJwk = { ...members, kid: await jwkThumbprint(members), alg: 'EdDSA', use: 'sig' } as const;
   return { kid: publicJwk.kid, privateKey, privateJwk: { ...publicJwk, d }, publicJwk };

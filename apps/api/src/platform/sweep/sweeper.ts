@@ -73,7 +73,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
       } catch (fault) {
         isSound = false;
         this.metrics.add('svc_sweep_faults_total', { sweep: one.name });
-        this.logger.warn({ err: fault, sweep: one.name }, 'what has expired could not be removed');
+        this.logger.warn({ err: fault, sweep: one.name }, 'expired rows could not be removed');
       }
     }
     if (isSound && !this.isStopping) this.soundAt = performance.now();

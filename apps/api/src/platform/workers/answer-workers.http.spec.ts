@@ -367,7 +367,7 @@ describe('the pool', () => {
       begun.push(ask(from));
       while (waiting.length < begun.length) await new Promise((resolve) => setTimeout(resolve, 5));
       // Whoever holds half of the places gets no more, though the others are free.
-      if (begun.length === 2) expect((await ask('192.0.2.1')).text).toContain('too many calls wait for the model');
+      if (begun.length === 2) expect((await ask('192.0.2.1')).text).toContain('calls are waiting for the model');
     }
     expect((await send(service, `{}${' '.repeat(70_000)}`, '/v1/policy/check', '192.0.2.1')).status).toBe(200);
     for (const done of waiting) done();

@@ -110,7 +110,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
       throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
     } catch (thrown) {
       if (!signal.aborted) throw thrown;
-      throw new ApiFault(408, 'the caller has left', {}, { cause: thrown });
+      throw new ApiFault(408, 'the caller closed the connection', {}, { cause: thrown });
     } finally {
       giveBack();
     }

@@ -109,7 +109,7 @@ export class WorkerLane {
   ): Promise<Value> {
     if (!this.waited.has(signal)) {
       const end = this.waits.take(caller, 1);
-      if (end === null) throw new ApiFault(503, 'too many calls wait for the model', RETRY_AFTER);
+      if (end === null) throw new ApiFault(503, 'too many calls are waiting for the model', RETRY_AFTER);
       this.waited.set(signal, end);
       leavePlace();
     }
@@ -230,5 +230,5 @@ function stopping(cause?: unknown): ApiFault {
 
 /** Told to nobody: there is nobody left. */
 function callerLeft(): ApiFault {
-  return new ApiFault(408, 'the caller has left', {});
+  return new ApiFault(408, 'the caller closed the connection', {});
 }

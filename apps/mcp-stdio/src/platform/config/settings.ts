@@ -45,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** A client that leaves `${NAME}` as it stands passes on the name and not the key. */
 function accessKeyFault(accessKey: string): string {
   if (accessKey.includes('${'))
-    return 'SVC_ACCESS_KEY holds the name of a variable that your client has not filled in; write the key itself';
+    return 'SVC_ACCESS_KEY holds the name of a variable that your client did not fill in; write the key itself';
   return 'SVC_ACCESS_KEY must be svc_ or gt_ followed by 16 to 128 letters, digits, "-" or "_"';
 }
 

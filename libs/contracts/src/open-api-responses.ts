@@ -5,30 +5,32 @@ import { bodyLimitOf, type OperationRecord, type RefusalStatus } from './operati
 
 /** The headers that responses may carry, each described once. */
 export const RESPONSE_HEADERS: SchemaObject = {
-  'X-Request-Id': { description: 'Names this request in logs and in questions about it.', schema: { type: 'string' } },
-  RateLimit: { description: 'What is left of the rate: `"default";r=59;t=1`.', schema: { type: 'string' } },
-  'RateLimit-Policy': { description: 'The rate: `"default";q=60;w=60`.', schema: { type: 'string' } },
+  'X-Request-Id': {
+    description: 'The id of this request, as written in logs; quote it in questions about the request.',
+    schema: { type: 'string' },
+  },
+  RateLimit: { description: 'What is left of the rate limit: `"default";r=59;t=1`.', schema: { type: 'string' } },
+  'RateLimit-Policy': { description: 'The rate limit: `"default";q=60;w=60`.', schema: { type: 'string' } },
   'Retry-After': {
     description: 'Whole seconds until another request is accepted.',
     schema: { type: 'integer', minimum: 1 },
   },
   'WWW-Authenticate': {
-    description:
-      '`Bearer realm="svc"`, with `error="invalid_token"` where a key was sent that is not known (RFC 6750).',
+    description: '`Bearer realm="svc"`, with `error="invalid_token"` if an unknown key was sent (RFC 6750).',
     schema: { type: 'string' },
   },
   'X-GT-Recommendation-Id': {
-    description: 'Names the record of a call that was shared: both gates were open.',
+    description: 'The id of the record, if the call was shared.',
     schema: { type: 'string' },
   },
-  ETag: { description: 'Names these bytes; send it back as `If-None-Match`.', schema: { type: 'string' } },
+  ETag: { description: 'The version of the content; send it back as `If-None-Match`.', schema: { type: 'string' } },
   'Content-Digest': { description: 'SHA-256 of the body (RFC 9530).', schema: { type: 'string' } },
   'Signature-Input': {
     description: 'What is signed (RFC 9421): `@status`, `content-digest`, `content-type`.',
     schema: { type: 'string' },
   },
   Signature: {
-    description: 'The ES256 signature (RFC 9421) under a key that /.well-known/ucp publishes.',
+    description: 'The ES256 signature (RFC 9421), made with a key that /.well-known/ucp publishes.',
     schema: { type: 'string' },
   },
 };
@@ -54,32 +56,32 @@ export function responseHeaders(record: OperationRecord, status: number): Schema
 const TELLINGS: Readonly<Record<RefusalStatus, { description: string; says: (record: OperationRecord) => string }>> = {
   400: { description: 'The request is refused', says: () => 'the body is not valid JSON, at character 2' },
   401: {
-    description: 'No key, or one that is not known',
+    description: 'No key was sent, or the key is unknown',
     says: ({ access }) =>
       `this call needs an access key (${kindOf(access)}_…) in X-SVC-Key, X-API-Key or Authorization: Bearer`,
   },
-  402: { description: 'A payment is asked for', says: () => 'a payment is needed' },
+  402: { description: 'A payment is required', says: () => 'a payment is required' },
   403: {
-    description: 'A key of the other kind',
+    description: 'The operation needs another kind of key',
     says: ({ access }) => `this call needs a key of the kind ${kindOf(access)}_`,
   },
-  404: { description: 'Nothing has this id', says: () => 'there is nothing at this address' },
-  409: { description: 'It was done before, or is too late', says: () => 'this was done before' },
-  410: { description: 'It is over', says: () => 'this is over' },
+  404: { description: 'There is nothing with this id', says: () => 'there is nothing at this address' },
+  409: { description: 'It was done before, or it is too late', says: () => 'this was done before' },
+  410: { description: 'It has ended', says: () => 'it has ended' },
   413: {
     description: 'The request body is too large',
     says: (record) => `the body is larger than ${bodyLimitOf(record)} bytes`,
   },
   415: { description: 'The request body is not JSON in UTF-8', says: () => 'the body must be application/json' },
-  422: { description: 'The request body does not fit', says: () => '' },
+  422: { description: 'The request body does not have the required form', says: () => '' },
   429: {
-    description: 'The rate, or the key’s model budget of the day, is used up',
+    description: 'The rate limit, or the key’s daily model budget, is used up',
     says: () => 'too many requests; try again in 1 s',
   },
   503: {
-    description: 'Not possible at the moment',
+    description: 'Temporarily unavailable',
     says: ({ compute }) =>
-      compute === 'heavy' ? 'all workers are busy and the queue is full' : 'the model does not answer at the moment',
+      compute === 'heavy' ? 'all workers are busy and the queue is full' : 'the model does not respond at the moment',
   },
 };
 
@@ -118,14 +120,19 @@ function exampleFaults({ input, examples }: OperationRecord): InputFault[] {
 export function commonResponses(record: OperationRecord): SchemaObject {
   const content = { 'application/json': { schema: schemaRef('ErrorResult') } };
   const headers = responseHeaders(record, 500);
-  const refused = { description: 'Refused before the operation: 405 for another method, 431 for headers too large' };
+  const refused = {
+    description: 'Refused before it reached the operation: 405 for a wrong method, 431 for headers that are too large',
+  };
   return {
     ...(record.errors.every((status) => status >= 500) && { '4XX': { ...refused, headers, content } }),
-    default: { description: 'Any other refusal, and with 500 a fault of the service', headers, content },
+    default: { description: 'Any other refusal; with status 500, a fault of the service', headers, content },
   };
 }
 
 /** The answer to a client that already has the document. */
 export function notModified(record: OperationRecord): SchemaObject {
-  return { description: 'The client has it: `If-None-Match` names its `ETag`', headers: responseHeaders(record, 304) };
+  return {
+    description: 'Not modified: `If-None-Match` equals the current `ETag`',
+    headers: responseHeaders(record, 304),
+  };
 }

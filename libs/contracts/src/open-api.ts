@@ -64,7 +64,7 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
   return {
     openapi: '3.1.0',
     info: infoObject(options),
-    externalDocs: { description: 'The guide: how the operations belong together', url: `${options.baseUrl}/llms.txt` },
+    externalDocs: { description: 'The guide: how to use the operations together', url: `${options.baseUrl}/llms.txt` },
     'x-service-info': { docs: { llms: `${options.baseUrl}/llms.txt` } },
     servers: [{ url: options.baseUrl, description: 'This service' }],
     tags: Object.entries(FEATURES)
@@ -96,10 +96,10 @@ function infoObject({ version, rates }: OpenApiOptions): SchemaObject {
     version,
     summary: SERVICE_SUMMARY,
     description:
-      `Errors carry \`{detail}\`: a sentence, or with status 422 a list of faults. Rates of \`/v1/*\` are ` +
-      `counted an address (${rates.keylessPerMinute} a minute) or a key that is sent as a header ` +
-      `(${rates.keyedPerMinute} a minute). Responses of \`/v1/reply\`, \`/v1/policy/*\` and \`/v1/receipt/*\` ` +
-      `are signed (RFC 9421); the keys are published at \`/.well-known/ucp\`.`,
+      'Errors have the form `{detail}`: a sentence, or with status 422 a list of faults. The rate limit of ' +
+      `\`/v1/*\` is ${rates.keylessPerMinute} calls a minute per address, or ${rates.keyedPerMinute} per key ` +
+      'sent as a header. Responses of `/v1/reply`, `/v1/policy/*` and `/v1/receipt/*` are signed (RFC 9421); ' +
+      'the keys are published at `/.well-known/ucp`.',
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   };
 }

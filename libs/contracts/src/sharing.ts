@@ -29,8 +29,8 @@ export interface Sharing {
 export function ShareOutcome(): PropertyDecorator {
   return Flag({
     description:
-      'Keep the call without names, to learn from its outcome. Needs a key issued with `telemetry_consent`; the ' +
-      'answer then names the record (`X-GT-Recommendation-Id`, MCP: `_meta.recommendation_id`).',
+      'True records the call without names, to learn from its outcome. Needs a key with `telemetry_consent`; ' +
+      'the answer has the record’s id (`X-GT-Recommendation-Id`, `_meta.recommendation_id`).',
     optional: true,
     default: false,
   });

@@ -18,7 +18,7 @@ export const TOOL_ROLES: readonly ToolRole[] = [
     begin:
       'call {negotiate} on every turn for one price, {negotiate_bundle} for several issues, with all offers so far',
     more: [
-      'one issue in utility 0 to 1: {gt_negotiation_sell_next_offer}, {gt_negotiation_buy_next_offer}',
+      'one issue on a scale of utility from 0 to 1: {gt_negotiation_sell_next_offer}, {gt_negotiation_buy_next_offer}',
       'an absurd opening: {gt_negotiation_detect_anchor_attack}',
       'one item at auction: {auction_bid}',
       'a refund: {gt_dispute_negotiate}',
@@ -32,17 +32,17 @@ export const TOOL_ROLES: readonly ToolRole[] = [
   {
     who: 'You answer buyers for a seller',
     begin:
-      '{compile_offer_policy}, mend its issues with {check_offer_policy}, then {draft_negotiation_reply} ' +
-      'for each message, with the `state` it returned last',
+      '{compile_offer_policy}, fix its issues with {check_offer_policy}, then {draft_negotiation_reply} for ' +
+      'each message, with the `state` it returned last',
     more: ['a rehearsal: {practice_buyer}'],
   },
   {
-    who: 'You want one negotiation guided to its end, paid',
+    who: 'You want paid advice through one negotiation',
     begin: '{session_open}, then {session_advise} on every turn and {session_close}',
     more: [
       'several issues: {session_bundle}',
       'prices and balance: {store_catalog}',
-      'what is missing: {store_request}',
+      'to ask for something missing: {store_request}',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const TOOL_ROLES: readonly ToolRole[] = [
   {
     who: 'You run a stock, a shop or a market',
     begin:
-      '{clearance_price} for goods that must go in time, {auction_reserve} for one item at auction, ' +
+      '{clearance_price} for goods that must sell by a deadline, {auction_reserve} for one item at auction, ' +
       '{stable_match} to pair two sides',
     more: [
       'the kind of auction: {gt_auction_format_recommendation}, {gt_mechanism_optimal_auction_design}, ' +

@@ -18,7 +18,7 @@ const JOBS: readonly {
     title: 'Negotiate from plain words',
     description:
       'Compile a seller’s words into a policy, answer the buyer inside it (again for each message, with the ' +
-      'state of the answer before), and re-check the receipt of the deal.',
+      'state of the previous answer), and verify the receipt of the deal.',
     operations: ['compilePolicy', 'draftReply', 'verifyReceipt'],
     links: [
       ['compile_policy', 'responses.200.policy', 'draft_reply', 'requestBody.policy'],

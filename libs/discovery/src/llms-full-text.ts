@@ -27,9 +27,9 @@ const isStore = ({ feature }: OperationRecord): boolean => feature === 'store';
 
 function refusalLines(): string[] {
   return [
-    'Refusals carry `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, `type`, ' +
-      '`input` and `ctx` of every place where the body does not fit. 401: no known key. 403: a key of the ' +
-      'other kind. 429: wait as many whole seconds as `Retry-After` says.',
+    'Refusals have the form `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, `type`, ' +
+      '`input` and `ctx` for each fault of the body. 401: no known key. 403: the wrong kind of key. 429: wait as ' +
+      'many whole seconds as `Retry-After` says.',
     '',
   ];
 }

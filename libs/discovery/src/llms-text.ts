@@ -12,36 +12,36 @@ const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
     says:
       'A seller describes an offer in plain words: price, lowest acceptable price, what a discount may be ' +
       'traded for, what is never given. That becomes a policy, a JSON object that code can check. Compile it, ' +
-      'mend what `issues` reports, or start from a template.',
+      'fix what `issues` reports, or start from a template.',
   },
   {
     needs: 'reply',
     says:
-      'Each message of a buyer is sent with the policy and the `state` of the answer before. The answer ' +
-      'carries the text for the buyer and the offer in numbers. An engine decides the offer, code checks it ' +
-      'against the policy, a language model at most reads and words. The service keeps no conversations: keep ' +
-      '`state` as it came and send it back.',
+      'Send each message of a buyer with the policy and the `state` of the previous answer. The answer has the ' +
+      'text for the buyer and the offer in numbers. An engine decides the offer and code checks it against the ' +
+      'policy; a language model, if there is one, only reads messages and writes text. The service stores no ' +
+      'conversations: keep `state` unchanged and send it back.',
   },
   {
     needs: 'receipt',
     says:
-      'A deal comes with a signed receipt. Anyone can re-check it: two signatures and every rule of the ' +
-      'policy, a line each.',
+      'A deal comes with a signed receipt. Anyone can verify it: two signatures and every rule of the policy, ' +
+      'one line each.',
   },
   {
     needs: 'negotiate',
     says:
-      'An agent that negotiates by itself gets recommendations, free and without a key: the next price of a ' +
+      'An agent that negotiates by itself gets recommendations, free and without a key: the next price in a ' +
       'haggle in dollars, the next move over several issues, the settlement of a dispute. Send all offers so ' +
-      'far with every call; nothing is kept, and equal requests give equal answers. No recommendation is ' +
+      'far with every call; nothing is stored, and equal requests give equal answers. No recommendation goes ' +
       'beyond the caller’s own reservation.',
   },
   {
     needs: 'store',
     says:
-      'An agent with a `gt_` key (free, 50 cents of credit) can keep memory for up to seven days, encrypted ' +
-      'by itself, and buy a session of advice. A paid call is charged only when it delivers, under a signed ' +
-      'receipt; else it answers `{ok: false, charged: false, code}`.',
+      'An agent with a `gt_` key (free, 50 cents of credit) can store memory that it has encrypted for up to ' +
+      'seven days, and buy an advice session. A paid call is charged only when it delivers, with a signed ' +
+      'receipt; otherwise it answers `{ok: false, charged: false, code}`.',
   },
 ];
 
@@ -53,16 +53,16 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
   return [
     `# ${SERVICE_TITLE}`,
     '',
-    '> A seller’s offer in plain words becomes rules that code enforces; buyers are answered inside them; ' +
-      'deals carry receipts that anyone can re-check.',
+    '> A seller’s offer in plain words becomes rules that code enforces; buyers are answered inside them; deals ' +
+      'come with receipts that anyone can verify.',
     '',
     ...HOW_IT_WORKS.filter(({ needs }) => records.some(({ feature }) => feature === needs)).flatMap(({ says }) => [
       says,
       '',
     ]),
     ...localLines(options),
-    `Keys are sent as \`X-SVC-Key\`, \`X-API-Key\` or \`Authorization: Bearer\`. A reputation score from 0 ` +
-      `to 1000 is announced for a later version; nothing computes it today.`,
+    'Keys are sent as `X-SVC-Key`, `X-API-Key` or `Authorization: Bearer`. A reputation score from 0 to 1000 is ' +
+      'announced for a later version; it does not exist yet.',
     '',
     '## Connect',
     '',
@@ -80,7 +80,8 @@ export function llmsText(records: readonly OperationRecord[], options: Discovery
     '',
     ...toolsOfDoor(records, 'pro').map(
       ({ link, record }) =>
-        `- [${link.name}](${baseUrl}${LLMS_FULL_TEXT.path}): \`${record.method} ${record.path}\`, ${link.door} door`,
+        `- [${link.name}](${baseUrl}${LLMS_FULL_TEXT.path}): \`${record.method} ${record.path}\`, ${link.door} ` +
+        'endpoint',
     ),
     '',
     '## Optional',
@@ -101,11 +102,11 @@ function readableAt({ method, path, access }: OperationRecord, baseUrl: string):
 function localLines({ stdioPackage }: DiscoveryOptions): string[] {
   const command =
     stdioPackage === null
-      ? 'node apps/mcp-stdio/dist/svc-mcp.mjs` in a checkout after `npm run build'
+      ? 'node apps/mcp-stdio/dist/svc-mcp.mjs` in a clone of the repository after `npm run build'
       : `npx -y ${stdioPackage}`;
   return [
-    `The tools also run on your machine, over stdio: \`${command}\`; with \`SVC_BASE_URL\` and ` +
-      `\`SVC_ACCESS_KEY\` in its environment it asks a service for what needs one.`,
+    `The tools also run on your machine, over stdio: \`${command}\`. Set \`SVC_BASE_URL\` and ` +
+      '`SVC_ACCESS_KEY` in its environment for the tools that need a service.',
     '',
   ];
 }

@@ -8,37 +8,37 @@ const CLASSES: readonly { cost: CostClass; title: string; says: (options: Discov
     cost: 'free',
     title: 'Free',
     says: ({ rates }) =>
-      `No charge. ${grouped(rates.keylessPerMinute)} calls a minute and address without a key, ` +
-      `${grouped(rates.keyedPerMinute)} a minute with a key that is sent as a header; a key in the body ` +
-      `stays on the lower rate.`,
+      `No charge. ${grouped(rates.keylessPerMinute)} calls a minute per address without a key, ` +
+      `${grouped(rates.keyedPerMinute)} a minute with a key sent as a header; a key in the body does not raise ` +
+      'the rate.',
   },
   {
     cost: 'model',
     title: 'Model budget',
     says: ({ rates }) =>
-      `No charge a call; each key has ${grouped(rates.modelCallsPerKeyPerDay)} model calls a UTC day. When ` +
-      `they are used up the answer is 429 with the seconds until they are renewed.`,
+      `No charge per call; each key has ${grouped(rates.modelCallsPerKeyPerDay)} model calls per UTC day. After ` +
+      'that the answer is 429 with the seconds until the next day.',
   },
   {
     cost: 'wallet',
     title: 'Paid',
     says: () =>
-      'Charged to the key’s wallet. The charge and the delivery are one transaction: neither comes without the ' +
-      'other, and an answer that was not charged says so. A new `gt_` key has 50 cents of credit. Saving memory ' +
-      'costs 1 millicent (a thousandth of a cent) a started kilobyte and day, at least 10; a session of advice ' +
-      'costs $2 for 10 moves. The only fee is on top-ups, 5 % and 30 cents: $10 for $10.80, $50 for $52.80, $200 ' +
-      'for $210.30. Credit is prepaid and not refunded.',
+      'Charged to the key’s wallet. Charge and delivery are one transaction: neither happens without the other, ' +
+      'and an answer that was not charged says so. A new `gt_` key has 50 cents of credit. Saving memory costs ' +
+      '1 millicent (a thousandth of a cent) per started kilobyte and day, at least 10; an advice session costs ' +
+      '$2 for 10 moves. The only fee is on top-ups, 5 % plus 30 cents: $10 for $10.80, $50 for $52.80, $200 for ' +
+      '$210.30. Credit is prepaid and not refunded.',
   },
 ];
 
 const POSTURE: readonly string[] = [
-  'The service keeps no conversations: what a negotiation needs travels in a sealed `state` that the caller keeps.',
-  'Where a language model is configured, buyer messages are passed to its provider to be read and to have ' +
-    'the reply worded, and for nothing else. Without one, the built-in reader and writer do the whole job.',
-  'No offer leaves before code has checked it against the policy, and nothing that is out of stock is ' +
-    'offered or signed.',
+  'The service stores no conversations: what a negotiation needs is in a sealed `state` that the caller keeps.',
+  'If a language model is configured, its provider gets buyer messages to read them and to word the reply, and ' +
+    'for nothing else. Without one, the built-in reader and writer do all the work.',
+  'Code checks every offer against the policy before it is sent, and nothing that is out of stock is offered or ' +
+    'signed.',
   'Access keys are stored as keyed hashes only.',
-  'Parcels are bytes that their owner has encrypted, and are removed when their time is over.',
+  'Parcels are bytes that their owner has encrypted. They are removed when they expire.',
 ];
 
 /** The text at `/PRICING.md`: what each operation costs, the rates, and how the service treats what it is sent. */

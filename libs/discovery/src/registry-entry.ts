@@ -50,8 +50,7 @@ function localServer(name: string, version: string): object {
     environmentVariables: [
       {
         name: 'SVC_BASE_URL',
-        description:
-          'Address of a service for what needs a model; without it the built-in reader and writer do it here.',
+        description: 'Address of a service for what needs a model; without it the built-in reader and writer are used.',
         format: 'string',
         isRequired: false,
         isSecret: false,

@@ -78,6 +78,6 @@ describe('PRICING.md', () => {
       ...DEPLOYMENT,
       rates: { keylessPerMinute: 61, keyedPerMinute: 1601, modelCallsPerKeyPerDay: 12_345_678 },
     });
-    expect(text).toMatch(/61 calls a minute and address[\s\S]*1,601 a minute[\s\S]*12,345,678 model calls/);
+    expect(text).toMatch(/61 calls a minute per address[\s\S]*1,601 a minute[\s\S]*12,345,678 model calls/);
   });
 });

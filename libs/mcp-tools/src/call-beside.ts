@@ -25,7 +25,7 @@ export async function callBeside<Context>(
   const ignored = beside.filter(([name]) => !object.beside.includes(name));
   if (ignored.length > 0)
     return argumentRefusal(
-      ignored.map(([name]) => fault(name, `Input is not possible beside ${argument}`, 'extra_forbidden')),
+      ignored.map(([name]) => fault(name, `Input cannot be combined with ${argument}`, 'extra_forbidden')),
     );
   const record = records.find(({ id }) => id === operation);
   if (record === undefined) throw new Error(`nothing answers the joined operation ${operation}`);

@@ -73,7 +73,7 @@ async function callJoined<Context>(
     return argumentRefusal([fault(argument, 'Input should be a valid string', 'string_type')]);
   if (others.length > 0)
     return argumentRefusal(
-      others.map((name) => fault(name, `Input is not possible beside ${argument}`, 'extra_forbidden')),
+      others.map((name) => fault(name, `Input cannot be combined with ${argument}`, 'extra_forbidden')),
     );
   const record = records.find(({ id }) => id === operation);
   const answerFrom = JOINED_ANSWERS[operation];

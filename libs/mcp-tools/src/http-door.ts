@@ -153,7 +153,7 @@ const NO_BATCHES = {
   id: null,
   error: {
     code: -32_600,
-    message: `protocol versions from ${BATCHES_UNTIL} on have no batches; send one message a request`,
+    message: `protocol versions from ${BATCHES_UNTIL} on have no batches; send one message per request`,
   },
 };
 

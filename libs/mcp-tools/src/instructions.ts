@@ -16,9 +16,9 @@ export interface InstructionParts {
 }
 
 const REFUSALS =
-  'A refusal has isError and JSON {status, detail} with a hint where a tool helps: 422 lists every argument ' +
-  'that does not fit its schema, 401 and 403 are about the key, 429 and 503 say in retry_after how many seconds ' +
-  'to wait.';
+  'A refusal has isError and JSON {status, detail}, with a hint if a tool can help: 422 lists every argument ' +
+  'that does not fit its schema, 401 and 403 are about the key, 429 and 503 give the seconds to wait in ' +
+  'retry_after.';
 
 /**
  * What a client tells its model of the whole server: where each kind of agent begins, which tools need a key, what

@@ -4,11 +4,11 @@ import { ISSUE_KEY, PILOT_REQUEST, MPP_TOP_UP } from '@svc/contracts';
  * How a caller of a service's doors comes by a key. The request for one is no tool, because a person has to stand
  * behind it.
  * @param baseUrl the address of the service, without a slash at its end
- * @example serviceKeyHelp('https://api.example.com') // 'Whoever runs https://api.example.com issues keys: …'
+ * @example serviceKeyHelp('https://api.example.com') // 'The operator of https://api.example.com issues keys: …'
  */
 export function serviceKeyHelp(baseUrl: string): string {
   return (
-    `Whoever runs ${baseUrl} issues keys: an svc_ key on the machine itself by npm run admin -- keys issue, ` +
+    `The operator of ${baseUrl} issues keys: an svc_ key on the machine itself by npm run admin -- keys issue, ` +
     `elsewhere a person asks for one by ${PILOT_REQUEST.method} ${baseUrl}${PILOT_REQUEST.path}; ` +
     `a gt_ key comes at once, for a person from ${accountPage(baseUrl)}, for a program from ${ISSUE_KEY.method} ` +
     `${baseUrl}${ISSUE_KEY.path}, ` +

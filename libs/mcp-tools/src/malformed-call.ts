@@ -1,7 +1,7 @@
 import { isRecord } from '@svc/contracts';
 import { ProtocolErrorCode, type JSONRPCErrorResponse } from '@modelcontextprotocol/server';
 
-const OBJECT_OR_NOTHING = 'The arguments of a tool have to be an object, or be left out';
+const OBJECT_OR_NOTHING = 'The arguments of a tool must be an object, or be omitted';
 
 /**
  * How a call of a tool is refused whose arguments are no object, in one sentence: the SDK would answer with the tree of

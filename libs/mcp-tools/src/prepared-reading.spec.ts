@@ -130,7 +130,7 @@ describe('the schemas of libraries', () => {
       mimeType: 'application/schema+json',
     });
     expect(JSON.parse(policy!.text as string)).toEqual(POLICY);
-    expect(receipt).toMatchObject({ uri: 'svc://schemas/receipt', description: 'What a receipt may hold.' });
+    expect(receipt).toMatchObject({ uri: 'svc://schemas/receipt', description: 'What a receipt may contain.' });
   });
 });
 

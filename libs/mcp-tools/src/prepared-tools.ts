@@ -126,7 +126,7 @@ async function callTool<Context>(
     onFault?.(fault);
     return toolRefusal({ status: 500, body: { detail: 'internal error', code: 'internal_error' } });
   } finally {
-    await report?.('The answer is there.');
+    await report?.('The answer is complete.');
   }
 }
 
@@ -136,7 +136,7 @@ function unknownTool(name: string, records: readonly OperationRecord[]): never {
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     isElsewhere
-      ? `This door does not list ${name}; ${PRO_DOOR_PATH} has it (over stdio: --door pro)`
-      : 'Unknown tool; tools/list names those of this door',
+      ? `This endpoint does not list ${name}; ${PRO_DOOR_PATH} has it (over stdio: --door pro)`
+      : 'Unknown tool; tools/list names the tools of this endpoint',
   );
 }

@@ -15,7 +15,7 @@ const KEEP_STATE = 'Keep the state that each answer returns and send it, unchang
 const negotiatePrice: PromptPlan = {
   name: 'negotiate_price',
   title: 'Negotiate a price',
-  description: 'Answer a buyer for a seller, message by message, without ever leaving what the seller allowed.',
+  description: 'Answer a buyer for a seller, message by message, within what the seller allowed.',
   arguments: [
     {
       name: 'offer',
@@ -32,8 +32,8 @@ const negotiatePrice: PromptPlan = {
       `The seller’s offer: ${offer}`,
       `The buyer wrote: ${message}`,
       '',
-      'First call compile_offer_policy with the offer as `description`. Where it reports errors, tell me ' +
-        'what to change and stop.',
+      'First call compile_offer_policy with the offer as `description`. If it reports errors, tell me what to ' +
+        'change and stop.',
       'Then call draft_negotiation_reply with that policy and the buyer’s message. Show me ' +
         '`reply_with_offer`; it is what goes to the buyer, and its price and terms must not be reworded.',
       `${KEEP_STATE} When \`kind\` is handoff, ask me before anything is sent. When it is deal, show me the ` +
@@ -60,8 +60,8 @@ const writeOfferPolicy: PromptPlan = {
           'hourly-service, rent, event, freelance; the last five also with -zh in Chinese), then call ' +
           'compile_offer_policy with it as `template`.'
         : `My offer: ${offer}\n\nCall compile_offer_policy with it as \`description\`.`,
-      'Read the summary back to me, and each issue with the words of mine that it comes from. Propose an ' +
-        'answer to each; do not make up prices.',
+      'Read the summary back to me, and each issue with my words that caused it. Propose an answer to each; do ' +
+        'not make up prices.',
       'Put my answers into the policy, call check_offer_policy, and repeat until `ok` is true. Then show me ' +
         'the final policy as JSON.',
     ].join('\n'),
@@ -70,7 +70,7 @@ const writeOfferPolicy: PromptPlan = {
 const verifyReceipt: PromptPlan = {
   name: 'verify_receipt',
   title: 'Verify a receipt',
-  description: 'Find out whether a deal’s receipt is genuine and inside the seller’s policy.',
+  description: 'Find out whether a deal’s receipt is genuine and within the seller’s policy.',
   arguments: [
     { name: 'receipt', description: 'The receipt, as JSON.', required: true },
     { name: 'policy', description: 'The policy that the deal was made under, as JSON.', required: true },
@@ -78,10 +78,10 @@ const verifyReceipt: PromptPlan = {
   tools: ['verify_deal_receipt'],
   say: ({ receipt, policy }) =>
     [
-      'Call verify_deal_receipt with this receipt and this policy, both exactly as they are:',
+      'Call verify_deal_receipt with this receipt and this policy, both unchanged:',
       `Receipt: ${receipt}`,
       `Policy: ${policy}`,
-      'Then tell me in one sentence whether it holds, and list every check that failed with its message.',
+      'Then tell me in one sentence whether it is valid, and list every check that failed with its message.',
     ].join('\n'),
 };
 

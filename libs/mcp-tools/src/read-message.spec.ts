@@ -31,7 +31,7 @@ describe('a message to a door', () => {
     expect(read('{"a":1,"a":2}')).toEqual({
       ok: false,
       status: 400,
-      reason: 'the body cannot be taken: a member name that is already there at /a',
+      reason: 'the body cannot be accepted: a repeated member name at /a',
     });
     expect(read('{')).toMatchObject({ ok: false, status: 400 });
   });

@@ -19,7 +19,7 @@ export function schemaTexts(schemas: LibrarySchemas): TextResource[] {
       uri: `svc://schemas/${word}`,
       name: `${word}-schema`,
       title: `JSON Schema: ${title ?? word}`,
-      description: description ?? `What a ${word} may hold.`,
+      description: description ?? `What a ${word} may contain.`,
       mimeType: JSON_SCHEMA_MEDIA,
       text: JSON.stringify(schema),
     };
@@ -30,8 +30,8 @@ export function schemaTexts(schemas: LibrarySchemas): TextResource[] {
 export const ANSWER_TEMPLATE = {
   uriTemplate: 'svc://tools/{name}/answer',
   name: 'tool-answer',
-  title: 'What a tool answers',
-  description: 'The JSON Schema of the answer of the tool of that name.',
+  title: 'The answer of a tool',
+  description: 'The JSON Schema of the named tool’s answer.',
   mimeType: JSON_SCHEMA_MEDIA,
 };
 
@@ -69,7 +69,8 @@ export function exampleTexts(tools: readonly DoorTool[]): TextResource[] {
       uri: EXAMPLES_URI,
       name: 'tool-examples',
       title: 'Worked calls of every tool',
-      description: 'By tool: arguments that work, who may call, what it costs. Read it when a schema leaves a doubt.',
+      description:
+        'For each tool: arguments that work, who may call, what it costs. Read it if a schema leaves a doubt.',
       mimeType: 'application/json',
       text: JSON.stringify(Object.fromEntries(told)),
     },

@@ -24,7 +24,7 @@ const NO_KEY = new Set([401, 403]);
  * What a model can do about a refusal, in the words of tools: REST's own words name headers and addresses, which a
  * model cannot use. Null where the refusal itself says all.
  * @example refusalHint({ link, record: REPLY }, { status: 400, body: { detail: '…', issues: [] } }, parts)
- *          // 'check_offer_policy tells how to mend the policy; its schema is the resource svc://schemas/policy.'
+ *          // 'check_offer_policy says how to fix the policy; its schema is the resource svc://schemas/policy.'
  */
 export function refusalHint(
   { link, record }: DoorTool,
@@ -40,7 +40,7 @@ export function refusalHint(
   const tool = toolsOfDoor(records, 'pro').find((one) => one.record.id === record.remedy)?.link.name;
   return tool === undefined
     ? null
-    : `${tool} tells how to mend the policy; its schema is the resource svc://schemas/policy.`;
+    : `${tool} says how to fix the policy; its schema is the resource svc://schemas/policy.`;
 }
 
 /**

@@ -78,10 +78,10 @@ describe('the hint of a refusal', () => {
     expect(refusalHint(tool('negotiate'), { status: 401, body: {} }, parts)).toBeNull();
   });
 
-  it('sends a policy with issues to the tool that tells how to mend it', () => {
+  it('sends a policy with issues to the tool that says how to fix it', () => {
     const issues = { detail: 'the policy is not valid', issues: [] };
     expect(refusalHint(tool('draft_negotiation_reply'), { status: 400, body: issues }, parts)).toMatch(
-      /^check_offer_policy tells how to mend the policy/,
+      /^check_offer_policy says how to fix the policy/,
     );
     expect(refusalHint(tool('draft_negotiation_reply'), { status: 400, body: { detail: 'x' } }, parts)).toBeNull();
     expect(refusalHint(tool('draft_negotiation_reply'), { status: 422, body: issues }, parts)).toBeNull();
@@ -148,7 +148,7 @@ describe('a call whose arguments are no object', () => {
   it.each([[null], ['text'], [[1]], [7], [true]])('is refused in one sentence: %j', (given) => {
     const refused = malformedCall(call({ name: 'negotiate', arguments: given }));
     expect(refused).toMatchObject({ jsonrpc: '2.0', id: 7, error: { code: -32_602 } });
-    expect(refused?.error.message).toMatch(/^The arguments of a tool have to be an object/);
+    expect(refused?.error.message).toMatch(/^The arguments of a tool must be an object/);
   });
 
   it('is answered under the id that it came with', () => {

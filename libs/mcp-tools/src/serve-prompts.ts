@@ -12,16 +12,16 @@ export function servePrompts(server: Server, plans: readonly PromptPlan[], liste
   server.setRequestHandler('prompts/get', ({ params }) => {
     const plan = plans.find(({ name }) => name === params.name);
     if (plan === undefined)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown prompt; prompts/list names those of this door');
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        'Unknown prompt; prompts/list names the prompts of this endpoint',
+      );
     const given = params.arguments ?? {};
     const missing = plan.arguments
       .filter(({ name, required }) => required && given[name] === undefined)
       .map(({ name }) => name);
     if (missing.length > 0)
-      throw new ProtocolError(
-        ProtocolErrorCode.InvalidParams,
-        `Missing arguments of the prompt: ${missing.join(', ')}`,
-      );
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The prompt lacks arguments: ${missing.join(', ')}`);
     return {
       description: plan.description,
       messages: [{ role: 'user', content: { type: 'text', text: plan.say(given) } }],

@@ -32,7 +32,7 @@ export function serveResources<Context>(server: Server, served: ServedResources<
     if (file !== undefined) return { contents: [{ uri, ...file }] };
     const found = resources.find((one) => one.uri === uri);
     if (found === undefined)
-      throw new ResourceNotFoundError(uri, 'Unknown resource; resources/list names those of this door');
+      throw new ResourceNotFoundError(uri, 'Unknown resource; resources/list names the resources of this endpoint');
     const text = await found.read(context, from.signal ?? mcpReq.signal).catch(() => {
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The resource cannot be read at the moment');
     });

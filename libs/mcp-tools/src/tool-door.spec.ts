@@ -213,7 +213,7 @@ describe('a joined call whose argument is an object', () => {
     const decide = { decision: 'accept' };
     expect((await call('draft_negotiation_reply', { policy, state, decide, message: 'Hi' })).told).toMatchObject({
       status: 422,
-      detail: [{ loc: ['body', 'message'], msg: 'Input is not possible beside decide', type: 'extra_forbidden' }],
+      detail: [{ loc: ['body', 'message'], msg: 'Input cannot be combined with decide', type: 'extra_forbidden' }],
     });
     expect((await call('draft_negotiation_reply', { policy, state, decide: { ...decide, state } })).told).toMatchObject(
       { detail: [{ loc: ['body', 'decide', 'state'], type: 'extra_forbidden' }] },
@@ -242,9 +242,9 @@ describe('a joined call whose argument is an object', () => {
   });
 
   it('is refused as the other operation is', async () => {
-    const { call } = await opened(() => ({ status: 400, body: { detail: 'no bid waits in this negotiation' } }));
+    const { call } = await opened(() => ({ status: 400, body: { detail: 'no bid is waiting in this negotiation' } }));
     const { told } = await call('draft_negotiation_reply', { policy, state, decide: { decision: 'accept' } });
-    expect(told).toEqual({ status: 400, detail: 'no bid waits in this negotiation' });
+    expect(told).toEqual({ status: 400, detail: 'no bid is waiting in this negotiation' });
   });
 });
 

@@ -69,7 +69,7 @@ const CACHE_HINTS = {
 };
 
 /** How a caller comes by a key where the host of the door does not say. */
-const ASK_OPERATOR = 'Whoever runs the service issues keys.';
+const ASK_OPERATOR = 'The operator of the service issues keys.';
 
 const CAPABILITIES = { tools: {}, prompts: {}, resources: {} };
 

@@ -45,7 +45,8 @@ describe('the schema of a tool’s arguments', () => {
     expect(toolInputSchema(REPLY, linkOf(REPLY)).properties['policy']).toEqual({
       type: 'object',
       description:
-        'From compile, check or a template, by the schema at /schemas/policy.json (MCP: svc://schemas/policy).',
+        'The policy, from compile, check or a template, by the schema at /schemas/policy.json ' +
+        '(MCP: svc://schemas/policy).',
     });
     const compile = toolInputSchema(POLICY_COMPILE, linkOf(POLICY_COMPILE));
     expect([compile.required, Object.keys(compile.properties)]).toEqual([

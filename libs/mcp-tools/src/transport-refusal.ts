@@ -27,7 +27,7 @@ export function foreignRequest(
   const named = validateHostHeader(host, [...hostnames]);
   if (!named.ok) return 'the Host header does not name this service';
   if (origin !== undefined && origins.includes(origin)) return null;
-  return validateOriginHeader(origin, [...hostnames]).ok ? null : 'requests of this origin are not taken';
+  return validateOriginHeader(origin, [...hostnames]).ok ? null : 'requests from this origin are not accepted';
 }
 
 /** The body of a refusal before there is a message to answer; 400 is told as a parse error. */

@@ -141,9 +141,9 @@ function listInterner(others: IdIndex, member: string): (preferences: readonly s
     for (let place = 0; place < preferences.length; place += 1) {
       other = others.findAfter(preferences[place] as string, other);
       if (other === -1)
-        throw new MechanismError('id_unknown', [...path, place], 'There is nobody of this id on the other side');
+        throw new MechanismError('id_unknown', [...path, place], 'The other side has nobody with this id');
       if (lastListed[other] === at + 1)
-        throw new MechanismError('preference_repeated', [...path, place], 'A list should name nobody twice');
+        throw new MechanismError('preference_repeated', [...path, place], 'A list should name each id only once');
       lastListed[other] = at + 1;
       listed[place] = other;
     }

@@ -104,7 +104,7 @@ export function normaliseWeights(
 ): number[] {
   for (const [name, weight] of Object.entries(weights)) {
     if (!issues.some((issue) => issue.name === name))
-      throw new NegotiationMathError('issue_unknown', [member, name], 'There is no issue of this name');
+      throw new NegotiationMathError('issue_unknown', [member, name], 'No issue has this name');
     requireNumber(weight, 0, MAX_ISSUE_WEIGHT, { name: 'Weight', place: [member, name], code: 'weight_range' });
   }
   const given = issues.map(({ name }) => (Object.hasOwn(weights, name) ? (weights[name] ?? 0) : 0));
@@ -127,7 +127,7 @@ export function choicesOf(
 ): number[] {
   for (const name of Object.keys(chosen)) {
     if (!issues.some((issue) => issue.name === name))
-      throw new NegotiationMathError('issue_unknown', [...place, name], 'There is no issue of this name');
+      throw new NegotiationMathError('issue_unknown', [...place, name], 'No issue has this name');
   }
   return issues.map(({ name, options }) => {
     if (!Object.hasOwn(chosen, name))

@@ -15,7 +15,11 @@ export const BODIES_BYTES = 32 * 1_048_576;
  * How large bodies are refused for which there is no room: with status 503, and seconds after which a caller may try
  * again.
  */
-export const NO_ROOM = { status: 503, reason: 'too many large bodies are on their way at the moment', retryAfter: '1' };
+export const NO_ROOM = {
+  status: 503,
+  reason: 'too many large bodies are being received at the moment',
+  retryAfter: '1',
+};
 
 /**
  * Bounds the memory that bodies take, whatever is sent at once: each larger one is admitted before it is read, and one

@@ -119,7 +119,7 @@ function readQuantity(dim: DimSpec, cap: number, index: number, { options }: Rea
     throw new OfferGraphError(
       'quantity_options',
       [...path, 'options'],
-      'A quantity has no options; its numbers are 1 to qty_cap',
+      'A quantity has no options; its values are 1 to qty_cap',
     );
   return Array.from({ length: cap }, (_none, units) => push(options, { id: String(units + 1) }, index));
 }

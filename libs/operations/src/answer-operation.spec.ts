@@ -110,7 +110,7 @@ describe('answering an operation', () => {
       expect(await answer(record, input)).toMatchObject({
         status: 400,
         body: {
-          detail: expect.stringContaining('checking it tells how to mend them'),
+          detail: expect.stringContaining('the check operation says how to fix them'),
           code: 'policy_invalid',
           issues: [{ code: 'floor_above_list' }],
         },

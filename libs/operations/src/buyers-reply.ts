@@ -14,7 +14,7 @@ export async function answerBuyer(input: ReplyIn, ports: OperationPorts): Promis
   if (sealed !== undefined) return buyersReply(await sealedReply(sealed, input, ports));
   if (policy === undefined) throw new Error('a body without a policy was let through');
   if (ports.isOwnPage === true && ports.hasKey !== true)
-    throw new OperationFault(401, 'without an access key a page of this service sends a sealed policy alone');
+    throw new OperationFault(401, 'without an access key, a page of this service may send only a sealed policy');
   return draftReply({ ...input, policy }, ports);
 }
 
@@ -28,7 +28,7 @@ async function sealedReply(
   { reportActs: _acts, wordReply: _words, ...ports }: OperationPorts,
 ): Promise<ReplyResult> {
   if (ports.isOwnPage !== true)
-    throw new OperationFault(403, 'a sealed policy is taken from the pages of this service alone', {
+    throw new OperationFault(403, 'sealed policies are accepted only from the pages of this service', {
       code: 'own_pages_only',
     });
   const { policy, stock, owner, holder } = (await openedOffer(sealed, ports)).offer;

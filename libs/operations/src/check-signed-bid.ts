@@ -47,7 +47,7 @@ export async function checkSignedBid(
   if (bid !== signed.price)
     throw new OperationFault(
       400,
-      `signed_bid: its price is ${signed.price}, and the message bids ${bid ?? 'nothing that is plain'}`,
+      `signed_bid: its price is ${signed.price}, but the message bids ${bid ?? 'nothing that is plain'}`,
       { code: 'signed_bid_invalid' },
     );
   const kept = memory.bid?.signed?.signature === signed.signature ? memory.bid : null;
@@ -56,7 +56,7 @@ export async function checkSignedBid(
   if (signed.quantity !== undefined && signed.quantity !== order.quantity)
     throw new OperationFault(
       400,
-      `signed_bid: its quantity is ${signed.quantity}, and the bid is for ${order.quantity}`,
+      `signed_bid: its quantity is ${signed.quantity}, but the bid is for ${order.quantity}`,
       { code: 'signed_bid_invalid' },
     );
   const statement: BidStatement = {
@@ -69,7 +69,7 @@ export async function checkSignedBid(
   };
   const key = { kty: 'OKP', crv: 'Ed25519', x: signed.public_key, kid: 'buyer' } as const;
   if (!(await verifyEd25519(signed.signature, canonicalBytes(statement), key, verifiers?.ed25519)))
-    throw new OperationFault(400, `signed_bid: the signature is not one over ${canonicalJson(statement)}`, {
+    throw new OperationFault(400, `signed_bid: the signature does not fit ${canonicalJson(statement)}`, {
       code: 'signed_bid_invalid',
     });
 }

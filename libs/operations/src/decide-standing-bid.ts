@@ -14,7 +14,7 @@ import type { OperationPorts } from './ports.js';
  */
 export async function decideStandingBid(input: DecideIn, ports: OperationPorts): Promise<ReplyResult> {
   if (input.decision !== 'counter' && input.price != null)
-    throw new OperationFault(400, 'a price goes with counter alone: accept takes the price of the bid');
+    throw new OperationFault(400, 'a price is only for counter: accept takes the price of the bid');
   const talk = await openTalk(input, ports);
   checkOwner(talk, ports.owner ?? null);
   const language = talk.memory.language ?? talk.circumstances.policy.language;
@@ -29,7 +29,7 @@ export async function decideStandingBid(input: DecideIn, ports: OperationPorts):
  */
 export function checkOwner({ memory }: Talk, caller: string | null): void {
   if (memory.owner === null || memory.owner === caller) return;
-  throw new OperationFault(400, 'the negotiation was begun with another key: who holds that one decides', {
+  throw new OperationFault(400, 'the negotiation was begun with another key; only its holder can decide', {
     code: 'owner_differs',
   });
 }

@@ -47,7 +47,7 @@ export function guardReservation(id: string, answer: OperationAnswer): Operation
   return async (input, ports) => {
     const output = await answer(input, ports);
     if (isWithin(input, output as never)) return output;
-    throw new OperationFault(400, 'no recommendation can be given that stays within your own reservation', {
+    throw new OperationFault(400, 'no recommendation is within your own reservation', {
       code: 'beyond_reservation',
     });
   };

@@ -75,6 +75,6 @@ function timeOf(text: string | null): number | null {
   if (text === null) return null;
   const millis = Date.parse(text);
   if (Number.isFinite(millis)) return millis;
-  const msg = 'Input should be a time, ISO 8601 with an offset';
+  const msg = 'Input should be a time in ISO 8601 with an offset';
   throw new OperationFault(422, [{ loc: ['body', 'offers_before'], msg, type: 'time_invalid', input: text, ctx: {} }]);
 }

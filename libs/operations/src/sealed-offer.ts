@@ -13,9 +13,9 @@ const KEY_NAME_BYTES = 6;
 /** What a person is told who opens such a link, or whose policy is too long for one. */
 const SENTENCES: Readonly<Record<SealedPolicyFault & RefusalCode, string>> = {
   sealed_policy_altered: 'the seal was altered: ask the seller for the link again',
-  sealed_policy_foreign: 'another service made this seal, or this one with a key that it has no more',
-  sealed_policy_expired: 'the seal was good for 7 days, which are over: ask the seller for a new link',
-  sealed_policy_too_large: 'the policy is too long for a link: sealed it would take more than 16384 characters',
+  sealed_policy_foreign: 'the policy was sealed by another service, or with a key that this service no longer has',
+  sealed_policy_expired: 'the seal expired after 7 days: ask the seller for a new link',
+  sealed_policy_too_large: 'the policy is too long for a link: sealed it would have more than 16384 characters',
 };
 
 /** How this place seals policies now. */

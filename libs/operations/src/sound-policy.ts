@@ -39,7 +39,7 @@ export function hashOfSound(policy: Policy): Promise<string> {
 function checked(sent: Readonly<Record<string, unknown>>): Policy {
   const { ok, issues } = checkPolicy(sent, { salt: NO_SALT });
   if (ok) return sent as unknown as Policy;
-  throw new OperationFault(400, 'the policy has errors, listed as issues; checking it tells how to mend them', {
+  throw new OperationFault(400, 'the policy has errors, listed as issues; the check operation says how to fix them', {
     code: 'policy_invalid',
     issues,
   });

@@ -41,7 +41,7 @@ function textOf(value: unknown, depth: number): string {
 }
 
 function textOfString(text: string): string {
-  if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'half of a surrogate pair');
+  if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'an unpaired surrogate');
   return JSON.stringify(text);
 }
 

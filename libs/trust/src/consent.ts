@@ -66,5 +66,5 @@ export async function checkConsent(
     [buyer, 'buyer_sig_b64'],
   ] as const)
     if (!(await isSignedBy(operator.public_key_b64, consent[member], bytes, verify)))
-      throw new TrustError('consent_signature', 'not the signature of this side over to_sign', [member]);
+      throw new TrustError('consent_signature', 'the signature is not one of this side over to_sign', [member]);
 }

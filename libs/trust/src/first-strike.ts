@@ -87,7 +87,7 @@ export async function declarerOf(
   if (signature === null) return `unverified:${buyer_id}`;
   const bytes = canonicalBytes({ buyer_id, deadline_iso, reservation_hash, seller_id });
   if (operatorKey === null || !(await isSignedBy(operatorKey, signature, bytes)))
-    throw new TrustError('buyer_signature', 'not the signature of the operator that is registered as buyer_id', [
+    throw new TrustError('buyer_signature', 'the signature is not one of the operator registered as buyer_id', [
       'buyer_sig_b64',
     ]);
   return buyer_id;

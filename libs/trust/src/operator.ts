@@ -93,7 +93,7 @@ export async function checkChallenge(
   verify?: Ed25519Verifier,
 ): Promise<void> {
   if (!(await isSignedBy(public_key_b64, challenge_sig_b64, encoder.encode(challenge), verify)))
-    throw new TrustError('challenge_signature', 'not the signature of this key over the challenge', [
+    throw new TrustError('challenge_signature', 'the signature is not one of this key over the challenge', [
       'challenge_sig_b64',
     ]);
 }

@@ -84,7 +84,7 @@ async function checkSignature(
   if (!(await isSignedBy(operator.public_key_b64, sig_b64, bytes, verify)))
     throw new TrustError(
       'proof_signature',
-      'not the operator’s signature over this counterparty, negotiation, role and end',
+      'the proof is not the operator’s signature over this counterparty, negotiation, role and expiry time',
     );
   if (require_level === 'domain' && operator.level !== 'domain')
     throw new TrustError('level_too_low', 'the operator is not verified by a domain');

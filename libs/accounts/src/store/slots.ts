@@ -15,7 +15,7 @@ export const PREDICATES = {
   park: {
     predicate_id: 'park.stored/1',
     predicate_doc:
-      'The bytes that the database holds under the ticket hash to content_hash, and expire when the answer says.',
+      'The database holds the bytes under the ticket; they hash to content_hash and expire at the time in the answer.',
   },
   load: { predicate_id: 'load.returned/1', predicate_doc: 'Nothing is charged, so nothing has to hold.' },
   advice_session: {

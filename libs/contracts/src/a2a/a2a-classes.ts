@@ -11,20 +11,20 @@ const PEER_USUAL_ROUNDS = 10;
 
 /** That an operator takes part in a negotiation. */
 export class PeerProof implements ProofShape {
-  @Text({ description: 'The attestation of the registry.', min: 1, max: MAX_TOKEN_CHARACTERS })
+  @Text({ description: 'The operator’s attestation, signed by the registry.', min: 1, max: MAX_TOKEN_CHARACTERS })
   operator_attestation_jwt!: string;
 
   @Text({
     description:
-      'Ed25519 by the operator over the canonical JSON of `{counterparty, expires_at, negotiation_id, role}`, ' +
-      'base64. `counterparty` is the id of the other operator; role and end are named in it.',
+      'The operator’s Ed25519 signature over the canonical JSON of `{counterparty, expires_at, negotiation_id, ' +
+      'role}`, base64. `counterparty` is the other operator’s id. All four are signed, even if omitted here.',
     min: 88,
     max: 88,
   })
   sig_b64!: string;
 
   @Choice(['seller', 'buyer'], {
-    description: 'The side; left out: the one that the proof is given for. The signature names it.',
+    description: 'The operator’s side, as signed. Default: `seller` in `seller_proof`, `buyer` in `buyer_proof`.',
     optional: true,
     nullable: true,
     default: null,
@@ -33,7 +33,8 @@ export class PeerProof implements ProofShape {
 
   @Whole({
     description:
-      'The end, in seconds since 1970-01-01T00:00:00Z; left out: that of the attestation. The signature names it.',
+      'When the proof expires, as signed, in seconds since 1970-01-01T00:00:00Z. Default: when the attestation ' +
+      'expires.',
     optional: true,
     nullable: true,
     default: null,
@@ -44,56 +45,66 @@ export class PeerProof implements ProofShape {
 /** Who negotiates. */
 export class OpenSessionIn {
   @Text({
-    description: 'The negotiation, as both agents call it.',
+    description: 'The id that both agents use for the negotiation.',
     min: 1,
     max: MAX_NEGOTIATION_CHARACTERS,
     example: 'order-81',
   })
   negotiation_id!: string;
 
-  @Nested(() => PeerProof, { name: 'PeerProof', description: 'The seller.' })
+  @Nested(() => PeerProof, { name: 'PeerProof', description: 'The proof of the seller’s operator.' })
   seller_proof!: PeerProof;
 
-  @Nested(() => PeerProof, { name: 'PeerProof', description: 'The buyer: another operator.' })
+  @Nested(() => PeerProof, {
+    name: 'PeerProof',
+    description: 'The proof of the buyer’s operator, which must differ from the seller’s.',
+  })
   buyer_proof!: PeerProof;
 
-  @Choice(['self', 'domain'], { description: 'How well both must be known.', optional: true, default: 'self' })
+  @Choice(['self', 'domain'], {
+    description: 'The verification level that both operators must have at least.',
+    optional: true,
+    default: 'self',
+  })
   require_level?: 'self' | 'domain';
 }
 
 /** A session of two verified peers. */
 export class OpenSessionResult {
   @Text({
-    description: 'What moves and settlement take. Whoever has it can move: share it with the other agent alone.',
+    description:
+      'The id of the session, for moves and settlement. Anyone who has it can move: share it only with the other ' +
+      'agent.',
   })
   session_id!: string;
 
-  @Text({ description: 'The negotiation.' })
+  @Text({ description: 'The id that both agents use for the negotiation.' })
   negotiation_id!: string;
 
-  @Text({ description: 'The seller’s operator.' })
+  @Text({ description: 'The id of the seller’s operator.' })
   seller_operator_id!: string;
 
-  @Text({ description: 'The buyer’s operator.' })
+  @Text({ description: 'The id of the buyer’s operator.' })
   buyer_operator_id!: string;
 
-  @Choice(['self', 'domain'], { description: 'The lower level of the two.' })
+  @Choice(['self', 'domain'], { description: 'The lower of the two operators’ verification levels.' })
   level!: 'self' | 'domain';
 
-  @Whole({ description: 'Its end, in seconds since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'When the session ends, in seconds since 1970-01-01T00:00:00Z.' })
   expires_at!: number;
 }
 
 /** What is known beforehand of the other side's limit. */
 export class PeerPrior {
   @Amount({
-    description: 'Of a buyer’s willingness to pay: the mean of its logarithm; of seller openings: their mean utility.',
+    description:
+      'For a buyer’s willingness to pay, the mean of its logarithm; for sellers’ openings, their mean utility.',
     min: -MAX_WTP_MU,
     max: MAX_WTP_MU,
   })
   mu!: number;
 
-  @Amount({ description: 'The standard deviation.', above: 0, max: MAX_WTP_SIGMA })
+  @Amount({ description: 'The standard deviation that belongs to `mu`.', above: 0, max: MAX_WTP_SIGMA })
   sigma!: number;
 }
 
@@ -102,26 +113,26 @@ const HISTORY = { maxItems: PEER_MAX_HISTORY, optional: true, default: [] };
 
 /** A move of one side. */
 export class PeerNextOfferIn {
-  @Text({ description: 'The session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
+  @Text({ description: 'The id of the session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
   session_id!: string;
 
-  @Choice(['seller', 'buyer'], { description: 'Whose move it is.' })
+  @Choice(['seller', 'buyer'], { description: 'The side that moves.' })
   role!: PeerRole;
 
   @Amount({ description: 'The utility of walking away. No recommendation is below it.', min: 0, max: 1 })
   my_reservation!: number;
 
   @ListOf(UTILITY, {
-    description: 'The other side’s offers, oldest first, in the utility of whose move it is.',
+    description: 'The other side’s offers, oldest first, in the utility of the side that moves.',
     ...HISTORY,
   })
   opponent_offer_history?: number[];
 
-  @ListOf(UTILITY, { description: 'The own offers that were not accepted, oldest first.', ...HISTORY })
+  @ListOf(UTILITY, { description: 'The moving side’s own offers that were not accepted, oldest first.', ...HISTORY })
   my_offer_history?: number[];
 
   @Whole({
-    description: 'Own offers that are left; more than 64 count as 64.',
+    description: 'How many offers the caller may still make; more than 64 count as 64.',
     min: 1,
     max: PEER_MAX_ROUNDS,
     optional: true,
@@ -130,7 +141,7 @@ export class PeerNextOfferIn {
   deadline_rounds?: number;
 
   @Amount({
-    description: 'Taken, and without effect in cooperative play.',
+    description: 'Accepted, but without effect in cooperative play.',
     min: 0,
     max: 1,
     optional: true,
@@ -140,7 +151,7 @@ export class PeerNextOfferIn {
 
   @Nested(() => PeerPrior, {
     name: 'PeerPrior',
-    description: 'What is known of the other side beforehand.',
+    description: 'What is known about the other side in advance.',
     optional: true,
     nullable: true,
     default: null,
@@ -150,36 +161,42 @@ export class PeerNextOfferIn {
 
 /** What to offer next, in cooperative play. */
 export class PeerNextOfferResult {
-  @Text({ description: 'The session.' })
+  @Text({ description: 'The id of the session.' })
   session_id!: string;
 
-  @Choice(['seller', 'buyer'], { description: 'Whose move it was.' })
+  @Choice(['seller', 'buyer'], { description: 'The side that moved.' })
   role!: PeerRole;
 
-  @Amount({ description: 'The offer, in the own utility; the other side’s last offer itself means: accept it.' })
+  @Amount({
+    description:
+      'The offer, in the utility of the side that moves. If it equals the other side’s last offer, accept that offer.',
+  })
   recommended_offer!: number;
 
-  @Amount({ description: 'That it is accepted now, 0 to 1.' })
+  @Amount({ description: 'The probability that the offer is accepted now, 0 to 1.' })
   acceptance_probability!: number;
 
-  @Amount({ description: 'Utility above the reservation that is expected from here to the end.' })
+  @Amount({ description: 'The expected utility above the reservation, from now to the end.' })
   expected_payoff!: number;
 
-  @Text({ description: 'In words.' })
+  @Text({ description: 'What decided the offer, in words.' })
   rationale!: string;
 
-  @Nested(() => LimitPosterior, { name: 'LimitPosterior', description: 'What is believed of the other side’s limit.' })
+  @Nested(() => LimitPosterior, {
+    name: 'LimitPosterior',
+    description: 'What is believed about the other side’s limit.',
+  })
   posterior!: LimitPosterior;
 
-  @Amount({ description: 'The share of the zone that the offer keeps.' })
+  @Amount({ description: 'The share of the range between both limits that the offer keeps, 0 to 1.' })
   bargaining_share!: number;
 
-  @Amount({ description: 'The least that is agreed to.' })
+  @Amount({ description: 'The lowest utility that the engine agrees to; at least the reservation.' })
   focal_floor!: number;
 
-  @Whole({ description: 'Moves of the seller in this session so far.' })
+  @Whole({ description: 'How many moves the seller has made in this session.' })
   seller_moves!: number;
 
-  @Whole({ description: 'Moves of the buyer so far.' })
+  @Whole({ description: 'How many moves the buyer has made in this session.' })
   buyer_moves!: number;
 }

@@ -29,14 +29,14 @@ export const OPEN_PEER_SESSION: OperationRecord = {
   summary: 'Open a session of two verified peers',
   description:
     'Checks a proof of each side: the attestation of its operator, and the operator’s signature over the other ' +
-    'operator’s id, this negotiation, its role and an end. Two different operators are needed. A negotiation of ' +
-    'the same two operators is opened once. The session holds for a day.',
+    'operator’s id, this negotiation, its role and an expiry time. The two operators must differ and can open a ' +
+    'negotiation only once. The session lasts one day.',
   tools: [{ name: 'gt_a2a_open_session', door: 'pro' }],
   input: OpenSessionIn,
   output: OpenSessionResult,
   errors: [400, 409, 413, 415, 422, 429, 503],
   refusals: {
-    400: 'not the operator’s signature over this counterparty, negotiation, role and end',
+    400: 'the proof is not the operator’s signature over this counterparty, negotiation, role and expiry time',
     409: 'this negotiation was opened before',
     503: DATABASE_AWAY,
   },
@@ -68,14 +68,14 @@ export const PEER_NEXT_OFFER: OperationRecord = {
   path: '/v1/a2a/next_offer',
   summary: 'The next offer of a verified peer',
   description:
-    'The next offer of one side in cooperative play: both show their zone and split it. Utilities are 0 to 1, ' +
-    'of whose move it is. The session keeps the histories of both. 404 for no session, 409 once it is settled ' +
-    'or has ended.',
+    'The next offer of one side in cooperative play: both reveal their range and split it. Utilities are 0 to ' +
+    '1, from the view of the side that moves. The session keeps the histories of both sides. 404 if there is no ' +
+    'such session, 409 if it is settled or has ended.',
   tools: [{ name: 'gt_a2a_next_offer', door: 'pro' }],
   input: PeerNextOfferIn,
   output: PeerNextOfferResult,
   errors: [400, 404, 409, 413, 415, 422, 429, 503],
-  refusals: { 404: 'there is no session of this id', 409: 'the session is settled', 503: DATABASE_AWAY },
+  refusals: { 404: 'no session has this id', 409: 'the session is settled', 503: DATABASE_AWAY },
   examples: [
     {
       name: 'first',
@@ -153,18 +153,18 @@ export const PEER_SETTLE: OperationRecord = {
   path: '/v1/a2a/settle',
   summary: 'Settlement mandates of a session, by consent of both sides',
   description:
-    'Without signatures: drafts of the mandates in the shapes of AP2, and `to_sign`; nothing is signed. With ' +
-    '`seller_sig_b64` and `buyer_sig_b64`, by the keys of both operators over `to_sign`: the seller’s cart, ' +
-    'authorised by a JWT over its canonical contents; the buyer’s intent and payment as drafts; and a settlement ' +
-    'JWT that binds them. A session settles one agreement, after a move of each side; the same call again answers ' +
-    'the same. Nothing is paid or held.',
+    'Without signatures, returns drafts of the AP2 mandates and `to_sign`, the text to sign; nothing is signed. ' +
+    'With `seller_sig_b64` and `buyer_sig_b64`, made with both operators’ keys over `to_sign`, returns the ' +
+    'seller’s cart, authorised by a JWT over its canonical contents; drafts of the buyer’s intent and payment; ' +
+    'and a settlement JWT that binds them. A session settles one agreement, after each side has moved; ' +
+    'repeating the call returns the same answer. No money is paid or held.',
   tools: [{ name: 'gt_a2a_settle', door: 'pro' }],
   input: SettleIn,
   output: SettleResult,
   errors: [400, 404, 409, 413, 415, 422, 429, 503],
   refusals: {
     400: 'the agreed price is above the buyer’s maximum',
-    404: 'there is no session of this id',
+    404: 'no session has this id',
     409: 'the session is settled',
     503: DATABASE_AWAY,
   },
@@ -195,9 +195,10 @@ export const SETTLEMENT_NOTARY: OperationRecord = {
   id: 'getSettlementNotary',
   method: 'GET',
   path: '/v1/keys/settlement_notary',
-  summary: 'The key of settlements',
+  summary: 'The key that signs settlements',
   description:
-    'The Ed25519 key that signs carts and settlements, and every one that did before. It signs nothing else.',
+    'The Ed25519 key that signs carts and settlements, and every key that signed them before. These keys sign ' +
+    'nothing else.',
   tools: [],
   input: null,
   output: TokenKeyResult,

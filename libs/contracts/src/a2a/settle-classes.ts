@@ -11,7 +11,7 @@ const ITEM_CHARACTERS = 500;
 
 /** A signature of one side; without both, a settlement is drafted. */
 const CONSENT = {
-  description: 'Ed25519 by the key of its operator over the UTF-8 bytes of `to_sign`, base64.',
+  description: 'its operator’s Ed25519 signature over `to_sign` in UTF-8, base64.',
   min: 88,
   max: 88,
   optional: true,
@@ -21,26 +21,32 @@ const CONSENT = {
 
 /** What the parties agreed on. */
 export class SettleIn {
-  @Text({ description: 'The session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
+  @Text({ description: 'The id of the session.', min: 1, max: MAX_NEGOTIATION_CHARACTERS })
   session_id!: string;
 
   @Amount({
     description:
-      'What both agreed on, in units of the currency; the moves are utilities, so it is stated, not computed.',
+      'The price that both agreed on, in currency units. It must be stated, because the moves are utilities.',
     above: 0,
     max: MAX_SETTLED_AMOUNT,
     example: 1_250,
   })
   agreed_price!: number;
 
-  @Text({ description: 'A currency of ISO 4217.', pattern: /^[A-Z]{3}$/, max: 3, optional: true, default: 'USD' })
+  @Text({
+    description: 'The ISO 4217 code of the currency.',
+    pattern: /^[A-Z]{3}$/,
+    max: 3,
+    optional: true,
+    default: 'USD',
+  })
   currency?: string;
 
   @Text({ description: 'What is sold.', max: ITEM_CHARACTERS, optional: true, nullable: true, default: null })
   item?: string | null;
 
   @Amount({
-    description: 'The most that the buyer pays; where it is given, the intent of the buyer is drafted too.',
+    description: 'The most that the buyer pays. If given, the buyer’s intent is drafted as well.',
     above: 0,
     max: MAX_SETTLED_AMOUNT,
     optional: true,
@@ -50,7 +56,7 @@ export class SettleIn {
   buyer_max_price?: number | null;
 
   @FreeObject({
-    description: 'What else was agreed; bound by its hash.',
+    description: 'What else was agreed; the settlement holds its hash.',
     optional: true,
     nullable: true,
     default: null,
@@ -66,11 +72,12 @@ export class SettleIn {
 
 /** A cart of the seller's side (AP2 v0.1). */
 export class CartMandate implements CartShape {
-  @FreeObject({ description: 'The cart, as AP2 v0.1 has it: id, payment_request, cart_expiry, merchant_name.' })
+  @FreeObject({ description: 'The cart in the form of AP2 v0.1: id, payment_request, cart_expiry, merchant_name.' })
   contents!: CartShape['contents'];
 
   @Text({
-    description: 'A JWT under the settlement key; `cart_hash` is SHA-256 over the canonical contents. Null in a draft.',
+    description:
+      'A JWT signed with the settlement key; `cart_hash` is SHA-256 over the canonical contents. Null in a draft.',
     nullable: true,
   })
   merchant_authorization!: string | null;
@@ -78,13 +85,13 @@ export class CartMandate implements CartShape {
 
 /** What a buyer intends (AP2 v0.1): a draft without a signature. */
 export class IntentMandate implements IntentShape {
-  @Flag({ description: 'Always true: nothing here is signed by the buyer.' })
+  @Flag({ description: 'Always true: the buyer signs nothing here.' })
   user_cart_confirmation_required!: boolean;
 
-  @Text({ description: 'In words.' })
+  @Text({ description: 'The intent in words.' })
   natural_language_description!: string;
 
-  @ListOf({ type: 'string' }, { description: 'The seller.' })
+  @ListOf({ type: 'string' }, { description: 'The seller, as the only merchant.' })
   merchants!: string[];
 
   @Text({ description: 'ISO 8601.' })
@@ -93,43 +100,43 @@ export class IntentMandate implements IntentShape {
 
 /** What a buyer would pay (AP2 v0.1): a draft without an authorisation. */
 export class PaymentMandateDraft implements PaymentShape {
-  @FreeObject({ description: 'Payment details, total, method and time, as AP2 v0.1 has them.' })
+  @FreeObject({ description: 'Payment details, total, method and time in the form of AP2 v0.1.' })
   payment_mandate_contents!: PaymentShape['payment_mandate_contents'];
 
-  @FreeObject({ description: 'Always null: only the buyer can give it.', nullable: true })
+  @FreeObject({ description: 'Always null: only the buyer can authorise the payment.', nullable: true })
   user_authorization!: null;
 }
 
 /** The artefacts of a settlement, or drafts of them and what to sign. Nothing is paid here. */
 export class SettleResult implements SettlementArtefacts {
-  @Text({ description: 'The session.' })
+  @Text({ description: 'The id of the session.' })
   session_id!: string;
 
-  @Nested(() => CartMandate, { name: 'CartMandate', description: 'The seller’s side.' })
+  @Nested(() => CartMandate, { name: 'CartMandate', description: 'The seller’s cart mandate.' })
   cart_mandate!: CartMandate;
 
   @Nested(() => IntentMandate, {
     name: 'IntentMandate',
-    description: 'The buyer’s intent, a draft; null without a maximum.',
+    description: 'A draft of the buyer’s intent; null if no maximum was sent.',
     nullable: true,
   })
   intent_mandate!: IntentMandate | null;
 
-  @Nested(() => PaymentMandateDraft, { name: 'PaymentMandateDraft', description: 'The buyer’s payment, a draft.' })
+  @Nested(() => PaymentMandateDraft, { name: 'PaymentMandateDraft', description: 'A draft of the buyer’s payment.' })
   payment_mandate_draft!: PaymentMandateDraft;
 
   @Text({
     description:
-      'A JWT of the type `svc-settlement+jwt` under the settlement key: parties with their levels and domains, ' +
-      'amount, item, cart and terms by their hashes. Null in a draft.',
+      'A JWT of the type `svc-settlement+jwt`, signed with the settlement key. It holds the parties with their ' +
+      'levels and domains, the amount, and the hashes of item, cart and terms. Null in a draft.',
     nullable: true,
   })
   settlement_jwt!: string | null;
 
   @Text({
     description:
-      'In drafts alone: the text that both sides sign, which is the canonical JSON of `{agreed_price, currency, ' +
-      'item, session_id, terms_hash}`. Build it yourself and compare before you sign.',
+      'Only in drafts: the text that both sides sign, the canonical JSON of `{agreed_price, currency, item, ' +
+      'session_id, terms_hash}`. Build it yourself and compare before you sign.',
     optional: true,
   })
   to_sign?: string;

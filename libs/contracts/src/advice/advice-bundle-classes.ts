@@ -28,7 +28,7 @@ export class BundleMoveIn {
     name: 'UntoldIssue',
     minItems: MIN_BUNDLE_ISSUES,
     maxItems: MAX_ISSUES,
-    description: 'What is negotiated, as negotiate_bundle takes it.',
+    description: 'The issues to negotiate.',
   })
   issues!: UntoldIssue[];
 
@@ -46,7 +46,7 @@ export class BundleMoveIn {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue to how much it matters to the caller. Left out: all equal.',
+    description: 'How much each issue matters to the caller. Default: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -54,7 +54,7 @@ export class BundleMoveIn {
   my_priorities?: Record<string, number> | null;
 
   @Amount({
-    description: 'What the caller has without a deal, 0 to 1.',
+    description: 'The caller’s utility without a deal, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -63,7 +63,7 @@ export class BundleMoveIn {
   my_batna?: number;
 
   @Amount({
-    description: 'What the other side is thought to have without one, 0 to 1.',
+    description: 'The other side’s estimated utility without a deal, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -72,7 +72,7 @@ export class BundleMoveIn {
   their_batna_estimate?: number;
 
   @Amount({
-    description: 'How much more than its alternative to leave the other side: 0 no more, 1 half of the rest.',
+    description: 'How much more than its alternative the other side should get: 0 nothing, 1 half of what remains.',
     min: 0,
     max: 1,
     optional: true,
@@ -84,15 +84,19 @@ export class BundleMoveIn {
 
 /** A move over several issues within a session. */
 export class AdviceBundleMove extends PaidResult {
-  @Text({ description: 'The session.', optional: true })
+  @Text({ description: 'The id of the session.', optional: true })
   session_id?: string;
 
-  @Whole({ description: 'Moves that are left.', min: 0, optional: true })
+  @Whole({ description: 'How many moves the session has left.', min: 0, optional: true })
   moves_left?: number;
 
-  @FreeObject({ description: 'What negotiate_bundle would answer.', optional: true })
+  @FreeObject({ description: 'The answer of negotiate_bundle.', optional: true })
   move?: object;
 
-  @Nested(() => StoreReceipt, { name: 'StoreReceipt', description: 'For this move, signed.', optional: true })
+  @Nested(() => StoreReceipt, {
+    name: 'StoreReceipt',
+    description: 'The signed receipt for this move.',
+    optional: true,
+  })
   receipt?: StoreReceipt;
 }

@@ -19,7 +19,7 @@ function Prices(description: string, optional = true): PropertyDecorator {
 
 function RoundsLeft(): PropertyDecorator {
   return Whole({
-    description: 'The caller’s turns that are left, this one included. Left out: what is usual for the category.',
+    description: 'How many turns the caller has left, including this one. Default: the usual number for the category.',
     min: 1,
     max: ADVICE_MAX_ROUNDS,
     optional: true,
@@ -30,7 +30,7 @@ function RoundsLeft(): PropertyDecorator {
 
 /** The member `session_id` of a call. */
 export function SessionId(): PropertyDecorator {
-  return Text({ description: 'What session_open returned.', min: 1, max: 64 });
+  return Text({ description: 'The `session_id` that session_open returned.', min: 1, max: 64 });
 }
 
 /** What opening a session takes. */
@@ -38,16 +38,16 @@ export class SessionOpenIn {
   @KeyInBody()
   api_key?: string | null;
 
-  @Choice(ADVICE_CATEGORIES, { description: 'What it is about.' })
+  @Choice(ADVICE_CATEGORIES, { description: 'The category of the negotiation.' })
   category!: AdviceCategory;
 
-  @Choice(['buy', 'sell'], { description: 'The caller’s side.' })
+  @Choice(['buy', 'sell'], { description: 'Whether the caller buys or sells.' })
   side!: 'buy' | 'sell';
 
-  @Amount({ description: 'The worst price that is still acceptable, in dollars.', above: 0, max: MAX_DOLLARS })
+  @Amount({ description: 'The worst price that the caller accepts, in dollars.', above: 0, max: MAX_DOLLARS })
   walk_away!: number;
 
-  @Amount({ description: 'The price hoped for, in dollars.', above: 0, max: MAX_DOLLARS })
+  @Amount({ description: 'The price that the caller hopes for, in dollars.', above: 0, max: MAX_DOLLARS })
   target!: number;
 
   @Prices('The other side’s prices so far, oldest first.')
@@ -60,7 +60,7 @@ export class SessionOpenIn {
   rounds_left?: number | null;
 
   @Whole({
-    description: 'Equal seeds give equal moves; another one opens a little otherwise.',
+    description: 'Equal seeds give equal moves; another seed changes the opening slightly.',
     min: 0,
     max: ADVICE_MAX_SEED,
     optional: true,
@@ -74,39 +74,39 @@ export class AdvicePriceMove {
   @Choice(['counter', 'accept', 'walk'], { description: 'What to do.' })
   action!: 'counter' | 'accept' | 'walk';
 
-  @Amount({ description: 'The price, in dollars; never beyond walk_away.' })
+  @Amount({ description: 'The price, in dollars; never worse than walk_away.' })
   offer!: number;
 
-  @Text({ description: 'The words to send.' })
+  @Text({ description: 'The text to send.' })
   message!: string;
 
-  @Text({ description: 'Why, for the caller alone.' })
+  @Text({ description: 'The reasons, for the caller only.' })
   rationale!: string;
 
-  @Amount({ description: 'The chance that it is taken now, 0 to 1.' })
+  @Amount({ description: 'The probability that the other side takes the offer now, 0 to 1.' })
   acceptance_probability!: number;
 
-  @Amount({ description: 'The price that is worth as much as going on, in dollars.' })
+  @Amount({ description: 'The price, in dollars, that is worth as much to the caller as continuing.' })
   expected_settlement!: number;
 
-  @Nested(() => StoreReceipt, { name: 'StoreReceipt', description: 'For this move, signed.' })
+  @Nested(() => StoreReceipt, { name: 'StoreReceipt', description: 'The signed receipt for this move.' })
   receipt!: StoreReceipt;
 }
 
 /** An opened session. */
 export class AdviceOpened extends PaidResult {
-  @Text({ description: 'Names it in every further call.', optional: true })
+  @Text({ description: 'The id of the session; send it with every further call.', optional: true })
   session_id?: string;
 
-  @Text({ description: 'Until when it makes moves, ISO 8601 in UTC.', optional: true })
+  @Text({ description: 'When the session stops giving moves, ISO 8601 in UTC.', optional: true })
   expires_at?: string;
 
-  @Whole({ description: 'Moves that are left.', min: 0, optional: true })
+  @Whole({ description: 'How many moves the session has left.', min: 0, optional: true })
   moves_left?: number;
 
   @Nested(() => AdvicePriceMove, {
     name: 'AdvicePriceMove',
-    description: 'The first move. Its receipt is that of the charge.',
+    description: 'The first move. Its receipt is the receipt for the session’s price.',
     optional: true,
   })
   first_move?: AdvicePriceMove;
@@ -123,7 +123,7 @@ export class SessionMoveIn {
   @Prices('All prices of the other side so far, oldest first.', false)
   their_offers!: number[];
 
-  @Prices('The caller’s own prices so far; left out: those that the session recommended.')
+  @Prices('The caller’s own prices so far. Default: the prices that the session recommended.')
   my_offers?: number[] | null;
 
   @RoundsLeft()
@@ -132,10 +132,10 @@ export class SessionMoveIn {
 
 /** The next move of a session. */
 export class AdviceMoveResult extends PaidResult {
-  @Text({ description: 'The session.', optional: true })
+  @Text({ description: 'The id of the session.', optional: true })
   session_id?: string;
 
-  @Whole({ description: 'Moves that are left.', min: 0, optional: true })
+  @Whole({ description: 'How many moves the session has left.', min: 0, optional: true })
   moves_left?: number;
 
   @Nested(() => AdvicePriceMove, { name: 'AdvicePriceMove', description: 'What to do.', optional: true })
@@ -153,22 +153,23 @@ export class SessionCloseIn {
 
 /** A closed session. */
 export class AdviceClosed extends PaidResult {
-  @Text({ description: 'The session.', optional: true })
+  @Text({ description: 'The id of the session.', optional: true })
   session_id?: string;
 
   @FreeObject({
-    description: 'Its terms, its moves in order and when it was open; what content_hash of the receipt is made over.',
+    description:
+      'The session’s terms, its moves in order and its times. The receipt’s content_hash is the hash of this summary.',
     optional: true,
   })
   summary?: object;
 
   @Nested(() => StoreReceipt, {
     name: 'StoreReceipt',
-    description: 'Signed over the summary: its content_hash is that of the canonical summary.',
+    description: 'The signed receipt; its content_hash is the hash of the canonical summary.',
     optional: true,
   })
   receipt?: StoreReceipt;
 
-  @Flag({ description: 'Whether it was closed before; then the answer is that of the first time.', optional: true })
+  @Flag({ description: 'Whether the session was closed before. If so, the first answer is repeated.', optional: true })
   reused?: boolean;
 }

@@ -36,7 +36,7 @@ export const ADVICE_OPEN: OperationRecord = {
   id: 'openAdviceSession',
   path: '/v1/advice/session',
   tools: [{ name: 'session_open', door: 'core' }],
-  summary: 'Open a session of advice',
+  summary: 'Open an advice session',
   description:
     'Guides one negotiation over a price: 10 moves within 7 days for 2 dollars, the first move included. Equal ' +
     'input and seed give equal moves.',
@@ -64,7 +64,7 @@ export const ADVICE_MOVE: OperationRecord = {
   path: '/v1/advice/move',
   tools: [{ name: 'session_advise', door: 'core' }],
   summary: 'The next move of a session',
-  description: 'What to do about the other side’s prices so far, at no further cost.',
+  description: 'Advises on the other side’s prices so far, at no further cost.',
   input: SessionMoveIn,
   output: AdviceMoveResult,
   examples: [
@@ -87,8 +87,8 @@ export const ADVICE_BUNDLE: OperationRecord = {
   id: 'adviseBundleMove',
   path: '/v1/advice/bundle',
   tools: [{ name: 'session_bundle', door: 'core' }],
-  summary: 'A move over several issues in a session',
-  description: 'What negotiate_bundle recommends, as one of the moves of a session and under its receipt.',
+  summary: 'The next move over several issues',
+  description: 'The recommendation of negotiate_bundle, counted as one move of the session, with its receipt.',
   input: BundleMoveIn,
   output: AdviceBundleMove,
   examples: [
@@ -120,7 +120,7 @@ export const ADVICE_CLOSE: OperationRecord = {
   path: '/v1/advice/close',
   tools: [{ name: 'session_close', door: 'core' }],
   summary: 'Close a session',
-  description: 'Ends a session and returns its summary, signed. Closed again, it answers the same.',
+  description: 'Ends a session and returns its signed summary. Closing it again returns the same answer.',
   input: SessionCloseIn,
   output: AdviceClosed,
   examples: [

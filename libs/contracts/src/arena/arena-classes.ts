@@ -3,18 +3,18 @@ import { Choice, ListOf, ListOfNested, Nested, Text, Whole } from '../fields.js'
 
 /** One issue of a scenario. */
 export class ArenaIssue implements ScenarioIssue {
-  @Text({ description: 'The issue.' })
+  @Text({ description: 'The name of the issue.' })
   name!: string;
 
   @ListOf(
     { type: 'string' },
-    { description: '3 to 6 options, in the seller’s order of preference from worst to best but for some noise.' },
+    { description: '3 to 6 options, roughly in the seller’s order of preference, worst first.' },
   )
   options!: string[];
 
   @ListOf(
     { type: 'number' },
-    { description: 'The seller’s utility of each option, 0 to 1; the buyer’s is 1 minus that.' },
+    { description: 'The seller’s utility of each option, 0 to 1; the buyer’s utility is 1 minus it.' },
   )
   seller_utility!: number[];
 }
@@ -26,32 +26,35 @@ export class ArenaScenario implements Scenario {
 
   @ListOf(
     { type: 'number' },
-    { description: 'The seller’s weight of each issue; they sum to 1. In play the buyer does not know them.' },
+    { description: 'The seller’s weight of each issue; the weights sum to 1. In play the buyer does not know them.' },
   )
   seller_weights!: number[];
 
-  @ListOf({ type: 'number' }, { description: 'The same of the buyer.' })
+  @ListOf(
+    { type: 'number' },
+    { description: 'The buyer’s weight of each issue; the weights sum to 1. In play the seller does not know them.' },
+  )
   buyer_weights!: number[];
 }
 
 /** How scenarios are drawn. */
 export class ArenaGenerator implements ScenarioGenerator {
-  @Choice(['svc', 'second'], { description: 'The generator.' })
+  @Choice(['svc', 'second'], { description: 'The name of the generator.' })
   name!: 'svc' | 'second';
 
-  @Whole({ description: 'Its version: it changes when any draw does.' })
+  @Whole({ description: 'The version of the generator; it changes whenever any drawn scenario does.' })
   version!: number;
 }
 
 /** The scenarios that everyone may practise on. */
 export class ArenaPractice implements PracticeSet {
-  @Text({ description: 'The protocol that they are played by.' })
+  @Text({ description: 'The protocol by which the scenarios are played.' })
   protocol!: string;
 
-  @Nested(() => ArenaGenerator, { name: 'ArenaGenerator', description: 'What drew them.' })
+  @Nested(() => ArenaGenerator, { name: 'ArenaGenerator', description: 'The generator that drew the scenarios.' })
   generator!: ArenaGenerator;
 
-  @Text({ description: 'What they were drawn from.' })
+  @Text({ description: 'The seed that the scenarios were drawn from.' })
   seed!: string;
 
   @ListOfNested(() => ArenaScenario, {

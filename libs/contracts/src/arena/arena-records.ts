@@ -25,7 +25,7 @@ export const ARENA_PAGE: OperationRecord = {
   media: 'text/html',
   summary: 'Arena',
   description:
-    'A page for people: how negotiating agents are measured, how reference players do, and the commitment to ' +
+    'A web page: how negotiating agents are measured, the results of reference players, and the commitment to ' +
     'the held-out seed.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };

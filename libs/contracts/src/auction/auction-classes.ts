@@ -22,11 +22,11 @@ import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sh
 import { PriorParams } from './prior-params.js';
 
 const FORMAT =
-  '`first_price`: sealed, the winner pays the own bid; `second_price_truthful`: sealed, pays the second bid; ' +
-  '`english_ascending`: open, the price rises until one is left.';
+  '`first_price`: sealed, the winner pays the winning bid; `second_price_truthful`: sealed, the winner pays the ' +
+  'second-highest bid; `english_ascending`: open, the price rises until one bidder is left.';
 /** Shared options of the fields of several classes. */
 export const PRIOR = { name: 'PriorParams' };
-export const RATIONALE = { description: 'What the figures assume and where they come from.' };
+export const RATIONALE = { description: 'What the figures assume and how they were found.' };
 
 /** What the optimal bid operation takes. */
 export class OptimalBidIn implements BidProblem, Sharing {
@@ -41,14 +41,17 @@ export class OptimalBidIn implements BidProblem, Sharing {
   })
   my_valuation!: number;
 
-  @Whole({ description: 'Rivals; the caller is not counted.', min: 1, max: MAX_BIDDERS, example: 3 })
+  @Whole({ description: 'The number of rivals, without the caller.', min: 1, max: MAX_BIDDERS, example: 3 })
   n_competing_bidders!: number;
 
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What each rival’s value is drawn from, independently.' })
+  @Nested(() => PriorParams, {
+    ...PRIOR,
+    description: 'The distribution of each rival’s value; values are independent.',
+  })
   competitor_value_prior!: PriorParams;
 
   @Amount({
-    description: 'The lowest price at which the seller sells; left out for none.',
+    description: 'The lowest price at which the seller sells. Default: none.',
     min: 0,
     max: MAX_AMOUNT,
     optional: true,
@@ -58,7 +61,8 @@ export class OptimalBidIn implements BidProblem, Sharing {
   reserve_price?: number | null;
 
   @Amount({
-    description: 'r of the utility surplus^r: 1 is neutral, less bids higher for fear of losing.',
+    description:
+      'The exponent r of the utility surplus^r: 1 is risk-neutral; a lower r bids higher, for fear of losing.',
     min: MIN_RISK_AVERSION,
     max: MAX_RISK_AVERSION,
     optional: true,
@@ -75,16 +79,16 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
 /** What the optimal bid operation returns. */
 export class OptimalBidResult implements OptimalBid {
-  @Amount({ description: 'Of the symmetric equilibrium; 0 with `win_probability` 0: do not bid.' })
+  @Amount({ description: 'The bid in the symmetric equilibrium. If it is 0 and `win_probability` is 0, do not bid.' })
   optimal_bid!: number;
 
   @Amount({ description: '(value − payment) × probability of winning, in money.', nullable: true })
   expected_surplus!: number | null;
 
-  @Amount({ description: 'Probability of winning, 0 to 1.', nullable: true })
+  @Amount({ description: 'The probability of winning, 0 to 1.', nullable: true })
   win_probability!: number | null;
 
-  @Flag({ description: 'Whether the bid is best whatever the others do.' })
+  @Flag({ description: 'Whether the bid is the best one whatever the others do.' })
   dominant_strategy!: boolean;
 
   @Text(RATIONALE)
@@ -93,41 +97,48 @@ export class OptimalBidResult implements OptimalBid {
 
 /** What the optimal reserve operation takes. */
 export class OptimalReserveIn implements ReserveProblem {
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
+  @Nested(() => PriorParams, {
+    ...PRIOR,
+    description: 'The distribution of each bidder’s value; values are independent.',
+  })
   bidder_value_prior!: PriorParams;
 
-  @Whole({ description: 'All bidders.', min: 1, max: MAX_BIDDERS, example: 3 })
+  @Whole({ description: 'The number of bidders.', min: 1, max: MAX_BIDDERS, example: 3 })
   n_bidders!: number;
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 20 })
+  @Amount({ description: 'What the unsold item is worth to the seller.', min: 0, max: MAX_AMOUNT, example: 20 })
   seller_valuation!: number;
 }
 
 /** What the optimal reserve operation returns. */
 export class OptimalReserveResult implements OptimalReserve {
   @Amount({
-    description: 'It does not depend on the number of bidders or the format.',
+    description: 'The best reserve price; it does not depend on the number of bidders or the format.',
   })
   reserve_price!: number;
 
   @Amount({
-    description: 'Expected payments with this reserve; an unsold item counts 0.',
+    description: 'The expected payment with this reserve; an unsold item counts as 0.',
   })
   expected_revenue!: number;
 
-  @Amount({ description: 'The same with reserve 0.' })
+  @Amount({ description: 'The expected payment without a reserve.' })
   expected_revenue_no_reserve!: number;
 
-  @Amount({ description: 'Expected payment less the seller’s value, where it sells.' })
+  @Amount({ description: 'The expected payment minus the seller’s value, counted when the item sells.' })
   expected_profit!: number;
 
-  @Amount({ description: 'Probability that it sells.' })
+  @Amount({ description: 'The probability that the item is sold.' })
   sale_probability!: number;
 
-  @Amount({ description: 'Probability that a given bidder wins.' })
+  @Amount({ description: 'The probability that any one bidder wins.' })
   bidder_win_probability!: number;
 
-  @Amount({ description: 'Expected surplus lost, in money: unsold though a bidder values it above the seller.' })
+  @Amount({
+    description:
+      'The expected loss of surplus, in money, from items that stay unsold although a bidder values them more than ' +
+      'the seller.',
+  })
   expected_efficiency_loss!: number;
 
   @Text(RATIONALE)
@@ -141,7 +152,7 @@ export class SimulateIn implements AuctionToSimulate {
 
   @ListOfNested(() => PriorParams, {
     ...PRIOR,
-    description: 'What the value of each bidder is drawn from, one for each, independently.',
+    description: 'The distribution of each bidder’s value, one per bidder; values are independent.',
     minItems: 1,
     maxItems: MAX_BIDDERS,
   })
@@ -151,7 +162,7 @@ export class SimulateIn implements AuctionToSimulate {
   reserve_price!: number;
 
   @Whole({
-    description: 'How many auctions are held.',
+    description: 'How many auctions to simulate.',
     min: MIN_SIMULATIONS,
     max: MAX_SIMULATIONS,
     optional: true,
@@ -160,7 +171,7 @@ export class SimulateIn implements AuctionToSimulate {
   n_simulations?: number;
 
   @Whole({
-    description: 'Equal seeds give equal answers; left out is 0.',
+    description: 'Equal seeds give equal answers. Default: 0.',
     min: Number.MIN_SAFE_INTEGER,
     max: Number.MAX_SAFE_INTEGER,
     optional: true,
@@ -172,24 +183,27 @@ export class SimulateIn implements AuctionToSimulate {
 
 /** What the simulation returns. */
 export class SimulateResult implements AuctionSimulation {
-  @Amount({ description: 'Mean payment of an auction; an unsold item brings 0.' })
+  @Amount({ description: 'The mean payment per auction; an unsold item counts as 0.' })
   mean_revenue!: number;
 
-  @ListOf({ type: 'number' }, { description: '95 % confidence interval of the mean: low, high.', maxItems: 2 })
+  @ListOf(
+    { type: 'number' },
+    { description: 'The 95 % confidence interval of the mean revenue: low, high.', maxItems: 2 },
+  )
   ci_95!: number[];
 
-  @Amount({ description: 'Sum of the winners’ values over the sum of the highest values, 0 to 1.' })
+  @Amount({ description: 'The sum of the winners’ values divided by the sum of the highest values, 0 to 1.' })
   efficiency!: number;
 
-  @Amount({ description: 'Probability that the item is sold, exact: not drawn.' })
+  @Amount({ description: 'The probability that the item is sold, computed exactly rather than simulated.' })
   sale_probability!: number;
 
   @ListOf(
     { type: 'number' },
     {
       description:
-        'Probability that each bidder wins, in the order sent, by an integral: not drawn. The sum is ' +
-        '`sale_probability`.',
+        'The probability that each bidder wins, in the order sent, computed by an integral rather than ' +
+        'simulated. The sum is `sale_probability`.',
       maxItems: MAX_BIDDERS,
     },
   )
@@ -198,12 +212,14 @@ export class SimulateResult implements AuctionSimulation {
   @ListOf(
     { type: 'number' },
     {
-      description: 'The share of the auctions that each bidder won, in the order sent; the rest to 1 stayed unsold.',
+      description:
+        'The share of the simulated auctions that each bidder won, in the order sent; what is missing to 1 stayed ' +
+        'unsold.',
       maxItems: MAX_BIDDERS,
     },
   )
   winner_index_distribution!: number[];
 
-  @Whole({ description: 'How many auctions were held.', min: MIN_SIMULATIONS, max: MAX_SIMULATIONS })
+  @Whole({ description: 'How many auctions were simulated.', min: MIN_SIMULATIONS, max: MAX_SIMULATIONS })
   n_simulations!: number;
 }

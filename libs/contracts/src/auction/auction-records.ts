@@ -32,8 +32,8 @@ export const AUCTION_OPTIMAL_BID: OperationRecord = {
   description:
     'The bid of the symmetric equilibrium for a known own value against rivals whose values come from one ' +
     'prior: first price with or without risk aversion, second price, English. Use it before bidding on one ' +
-    'item. Exact by quadrature. It assumes rivals who bid by the same rule; against others the bid of a ' +
-    'second price or English auction is still best. Deterministic.',
+    'item. Exact by quadrature. It assumes rivals who bid by the same rule; in a second-price or English ' +
+    'auction the bid is best against any rivals. Deterministic.',
   tools: [
     { name: 'auction_bid', door: 'core' },
     { name: 'gt_auction_optimal_bid', door: 'pro' },
@@ -49,11 +49,11 @@ export const AUCTION_OPTIMAL_RESERVE: OperationRecord = {
   ...AUCTION,
   id: 'optimalReserve',
   path: '/v1/auction/seller/optimal_reserve',
-  summary: 'The reserve price of greatest expected profit',
+  summary: 'The reserve price with the highest expected profit',
   description:
-    'The reserve at which a bidder’s virtual value is the seller’s own value (Myerson 1981), with the ' +
-    'expected revenue with and without it, the profit, the chance of a sale and the surplus that it loses. ' +
-    'Use it before selling one item at auction to bidders who are alike. Exact by quadrature. Deterministic.',
+    'The reserve at which a bidder’s virtual value equals the seller’s own value (Myerson 1981), with the ' +
+    'expected revenue with and without it, the profit, the chance of a sale and the surplus lost. Use it before ' +
+    'selling one item at auction to bidders who are alike. Exact by quadrature. Deterministic.',
   tools: [
     { name: 'auction_reserve', door: 'core' },
     { name: 'gt_auction_optimal_reserve', door: 'pro' },
@@ -71,10 +71,10 @@ export const AUCTION_FORMAT_RECOMMENDATION: OperationRecord = {
   path: '/v1/auction/seller/format_recommendation',
   summary: 'Which auction format to choose',
   description:
-    'Compares first price, second price and English auctions for a seller. With bidders who are alike and ' +
-    'neutral to risk all bring the same expected revenue, so the choice follows from how much the revenue ' +
-    'varies, which is computed, and from speed and transparency, which are judgements. Use it with weights ' +
-    'for what matters. Deterministic.',
+    'Compares first-price, second-price and English auctions for a seller. If bidders are alike and ' +
+    'risk-neutral, all formats have the same expected revenue. The choice then depends on how much the revenue ' +
+    'varies, which is computed, and on speed and transparency, which are judgements. Weight what matters to ' +
+    'you. Deterministic.',
   tools: [{ name: 'gt_auction_format_recommendation', door: 'pro' }],
   input: FormatRecommendationIn,
   output: FormatRecommendationResult,
@@ -88,13 +88,13 @@ export const AUCTION_SIMULATE: OperationRecord = {
   id: 'simulateAuction',
   path: '/v1/auction/simulate',
   compute: 'heavy',
-  summary: 'Hold an auction many times with drawn values',
+  summary: 'Simulate an auction many times',
   description:
-    'A seeded simulation of one auction format with a prior for each bidder: mean revenue with its ' +
-    'confidence interval, efficiency, and who wins how often, beside the exact chances of a sale and of each ' +
-    'bidder. Use it for bidders who are not alike, or to see the spread; for bidders who are alike the other ' +
-    'operations give exact figures. A first price whose equilibrium is not solved is refused with 400 rather ' +
-    'than answered by the formula for equal bidders. Equal seeds give equal answers.',
+    'A seeded simulation of one auction format with a prior for each bidder: mean revenue with its confidence ' +
+    'interval, efficiency, and how often each bidder wins, with the exact probabilities of a sale and of each ' +
+    'bidder winning. Use it if bidders differ, or to see the spread; if they are alike the other operations ' +
+    'give exact figures. A first-price auction whose equilibrium is not solved is refused with 400. Equal seeds ' +
+    'give equal answers.',
   tools: [{ name: 'gt_auction_simulate', door: 'pro' }],
   input: SimulateIn,
   output: SimulateResult,

@@ -15,7 +15,7 @@ const WEIGHT = { min: 0, max: MAX_FORMAT_WEIGHT, optional: true, default: 0 };
 
 /** How much each criterion of a format matters. */
 export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
-  @Amount({ ...WEIGHT, description: 'How much a safe revenue matters.' })
+  @Amount({ ...WEIGHT, description: 'How much a stable revenue matters.' })
   revenue?: number;
 
   @Amount({ ...WEIGHT, description: 'How much speed matters.' })
@@ -32,20 +32,23 @@ export class FormatWeights implements Partial<Record<FormatCriterion, number>> {
     : [broken('weights_zero', ['weights'], 'At least one criterion should have a weight above 0')],
 )
 export class FormatRecommendationIn implements FormatProblem {
-  @Nested(() => PriorParams, { ...PRIOR, description: 'What each bidder’s value is drawn from, independently.' })
+  @Nested(() => PriorParams, {
+    ...PRIOR,
+    description: 'The distribution of each bidder’s value; values are independent.',
+  })
   bidder_value_prior!: PriorParams;
 
-  @Whole({ description: 'All bidders.', min: 1, max: MAX_BIDDERS, example: 4 })
+  @Whole({ description: 'The number of bidders.', min: 1, max: MAX_BIDDERS, example: 4 })
   n_bidders!: number;
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 0 })
+  @Amount({ description: 'What the unsold item is worth to the seller.', min: 0, max: MAX_AMOUNT, example: 0 })
   seller_valuation!: number;
 
   @Nested(() => FormatWeights, {
     name: 'FormatWeights',
     description:
-      'What matters; only proportions count, a criterion left out weighs nothing, not all may be 0. Left ' +
-      'out: all alike.',
+      'How much each criterion matters. Only proportions count; an omitted criterion counts as 0; at least one ' +
+      'must be above 0. Default: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -55,58 +58,58 @@ export class FormatRecommendationIn implements FormatProblem {
 
 /** How one format does. */
 export class FormatScore implements ScoreShape {
-  @Amount({ description: 'How safe the revenue is, 0 to 1: mean / (mean + standard deviation).' })
+  @Amount({ description: 'How stable the revenue is, 0 to 1: mean / (mean + standard deviation).' })
   revenue!: number;
 
-  @Amount({ description: 'How fast it is over, 0 to 1: a judgement.' })
+  @Amount({ description: 'How fast the auction ends, 0 to 1: a judgement.' })
   speed!: number;
 
-  @Amount({ description: 'How much bidders see, 0 to 1: a judgement.' })
+  @Amount({ description: 'How much bidders can see, 0 to 1: a judgement.' })
   transparency!: number;
 
-  @Amount({ description: 'The mean of the three by the weights.' })
+  @Amount({ description: 'The weighted mean of the three criteria.' })
   total!: number;
 }
 
 /** How each format does. */
 export class FormatScores implements Record<AuctionFormat, FormatScore> {
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the first price.' })
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Scores of the first-price auction.' })
   first_price!: FormatScore;
 
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the second price.' })
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Scores of the second-price auction.' })
   second_price_truthful!: FormatScore;
 
-  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Of the English auction.' })
+  @Nested(() => FormatScore, { name: 'FormatScore', description: 'Scores of the English auction.' })
   english_ascending!: FormatScore;
 }
 
 /** What each format brings. */
 export class RevenueByFormat implements Record<AuctionFormat, number> {
-  @Amount({ description: 'Of the first price.' })
+  @Amount({ description: 'Expected revenue of the first-price auction.' })
   first_price!: number;
 
-  @Amount({ description: 'Of the second price.' })
+  @Amount({ description: 'Expected revenue of the second-price auction.' })
   second_price_truthful!: number;
 
-  @Amount({ description: 'Of the English auction.' })
+  @Amount({ description: 'Expected revenue of the English auction.' })
   english_ascending!: number;
 }
 
 /** What the format recommendation returns. */
 export class FormatRecommendationResult implements FormatRecommendation {
   @Choice(AUCTION_FORMATS, {
-    description: 'The format with the greatest total; ties go to the one that this list names first.',
+    description: 'The format with the highest total; a tie goes to the one that this list names first.',
   })
   recommended_format!: AuctionFormat;
 
-  @Nested(() => FormatScores, { name: 'FormatScores', description: 'What decided.' })
+  @Nested(() => FormatScores, { name: 'FormatScores', description: 'The scores of each format.' })
   scores!: FormatScores;
 
   @Nested(() => RevenueByFormat, {
     name: 'RevenueByFormat',
     description:
-      'Expected payments at the optimal reserve: equal for all formats, because bidders are alike and ' +
-      'neutral to risk (revenue equivalence).',
+      'The expected payment at the optimal reserve. It is equal for all formats, because bidders are alike and ' +
+      'risk-neutral (revenue equivalence).',
   })
   expected_revenue_by_format!: RevenueByFormat;
 

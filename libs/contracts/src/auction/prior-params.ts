@@ -14,7 +14,8 @@ const range = (name: keyof typeof PRIOR_RANGES): { min: number; max: number } =>
 /** What a value that is not known is drawn from. */
 export class PriorParams implements PriorShape {
   @Choice(PRIOR_FAMILIES, {
-    description: '`uniform`: all values between two ends alike; `lognorm`: ln(value) is normal.',
+    description:
+      '`uniform`: all values between two bounds are equally likely; `lognorm`: ln(value) is normally distributed.',
     example: 'uniform',
   })
   family!: string;

@@ -25,40 +25,70 @@ const PLACE = { min: -VALUE_SHARE, max: VALUE_SHARE, optional: true, nullable: t
 /** What buyers would pay at most, as shares of the range from the lowest price (0) to the list price (1). */
 @Between<ValuePrior>(['family', 'low', 'high', 'mean', 'deviation'], rulesOfPrior)
 export class ValuePrior implements ValuePriorShape {
-  @Choice(VALUE_FAMILIES, { description: 'The distribution.' })
+  @Choice(VALUE_FAMILIES, { description: 'The family of the distribution.' })
   family!: ValuePriorShape['family'];
 
-  @Amount({ ...PLACE, description: 'uniform: its lower end. Default −0.2.' })
+  @Amount({
+    ...PLACE,
+    description: 'Uniform only: the lower bound; 0 is the lowest price, 1 the list price. Default −0.2.',
+  })
   low?: number | null;
 
-  @Amount({ ...PLACE, description: 'uniform: its upper end. Default 1.2.' })
+  @Amount({
+    ...PLACE,
+    description: 'Uniform only: the upper bound; 0 is the lowest price, 1 the list price. Default 1.2.',
+  })
   high?: number | null;
 
-  @Amount({ ...PLACE, description: 'normal: its mean. Default 0.5.' })
+  @Amount({ ...PLACE, description: 'Normal only: the mean; 0 is the lowest price, 1 the list price. Default 0.5.' })
   mean?: number | null;
 
-  @Amount({ ...PLACE, description: 'normal: its standard deviation. Default 0.2.', min: 0 })
+  @Amount({
+    ...PLACE,
+    description: 'Normal only: the standard deviation, as a share of the range from lowest to list price. Default 0.2.',
+    min: 0,
+  })
   deviation?: number | null;
 }
 
 /** The share of each type of buyer, together 1. */
 export class TypeShares implements TypeSharesShape {
-  @Amount({ ...SHARE, nullable: false, description: 'Raises its bids to what it would pay, in 3 to 8 steps.' })
+  @Amount({
+    ...SHARE,
+    nullable: false,
+    description: 'Share of buyers who raise their bids to the most they would pay, in 3 to 8 steps.',
+  })
   concedes?: number;
 
-  @Amount({ ...SHARE, nullable: false, description: 'Names what it would pay up to three times.' })
+  @Amount({
+    ...SHARE,
+    nullable: false,
+    description: 'Share of buyers who name the most they would pay, up to three times.',
+  })
   repeats?: number;
 
-  @Amount({ ...SHARE, nullable: false, description: 'Asks for less once, then names what it would pay.' })
+  @Amount({
+    ...SHARE,
+    nullable: false,
+    description: 'Share of buyers who ask for less once, then name the most they would pay.',
+  })
   asks_then_bids?: number;
 
-  @Amount({ ...SHARE, nullable: false, description: 'Names what it would pay, once.' })
+  @Amount({ ...SHARE, nullable: false, description: 'Share of buyers who name the most they would pay, once.' })
   bids_once?: number;
 
-  @Amount({ ...SHARE, nullable: false, description: 'Bids less than it would pay and takes a counter that suits.' })
+  @Amount({
+    ...SHARE,
+    nullable: false,
+    description: 'Share of buyers who bid less than they would pay and take a counter-offer that suits them.',
+  })
   shades?: number;
 
-  @Amount({ ...SHARE, nullable: false, description: 'Names no figure; asks for less once or three times.' })
+  @Amount({
+    ...SHARE,
+    nullable: false,
+    description: 'Share of buyers who name no figure and ask for less once or three times.',
+  })
   asks?: number;
 }
 
@@ -67,7 +97,7 @@ export class TypeShares implements TypeSharesShape {
 @Between<BacktestOptions>(['types'], ({ types }) => sumOfShares(types))
 export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   @Whole({
-    description: `How many buyers are played: up to ${BACKTEST_BUYERS_OPEN} without a key.`,
+    description: `How many buyers to simulate: up to ${BACKTEST_BUYERS_OPEN} without a key.`,
     min: 1,
     max: BACKTEST_BUYERS,
     optional: true,
@@ -77,7 +107,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   buyers?: number | null;
 
   @Whole({
-    description: 'Another seed draws other buyers.',
+    description: 'Equal seeds draw equal buyers.',
     min: 0,
     max: BACKTEST_SEED,
     optional: true,
@@ -88,7 +118,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
 
   @Nested(() => ValuePrior, {
     name: 'ValuePrior',
-    description: 'What buyers would pay at most. Default uniform.',
+    description: 'The distribution of the most that buyers would pay. Default: uniform.',
     optional: true,
     nullable: true,
   })
@@ -97,7 +127,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   @ListOf(
     { type: 'number', minimum: 0 },
     {
-      description: 'In place of `prior`: bids of the past, unit prices, each taken as the most that a buyer would pay.',
+      description: 'Instead of `prior`: past bids as unit prices, each taken as the most that a buyer would pay.',
       minItems: 1,
       maxItems: BACKTEST_BIDS,
       optional: true,
@@ -108,20 +138,28 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
 
   @Nested(() => TypeShares, {
     name: 'TypeShares',
-    description: 'How buyers bargain who do not know the rules. Default a quarter each of the first four.',
+    description: 'How buyers who do not know the rules bargain. Default: a quarter each of the first four types.',
     optional: true,
     nullable: true,
   })
   types?: TypeShares | null;
 
-  @Amount({ ...SHARE, description: 'The share of buyers who know the rules.', default: 0.1 })
+  @Amount({
+    ...SHARE,
+    description: 'The share of buyers who know that the price never goes below the reserve.',
+    default: 0.1,
+  })
   know?: number | null;
 
-  @Amount({ ...SHARE, description: 'What is left of a wish to buy after a wait.', default: 0.6 })
+  @Amount({
+    ...SHARE,
+    description: 'The probability that a buyer still wants to buy after waiting for a decision.',
+    default: 0.6,
+  })
   patience?: number | null;
 
   @Whole({
-    description: 'For a thing that is sold once: how many visitors are expected in its season.',
+    description: 'For a single item: how many visitors are expected in its season.',
     min: 1,
     max: BACKTEST_VISITORS,
     optional: true,
@@ -131,13 +169,13 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
 
   @ListOf(
     { type: 'string', enum: BACKTEST_ROWS },
-    { description: 'The tables that are wanted. Default all.', maxItems: 10, optional: true, nullable: true },
+    { description: 'The tables to return. Default: all.', maxItems: 10, optional: true, nullable: true },
   )
   rows?: BacktestRow[] | null;
 }
 
 /** What the backtest operation takes. */
 export class BacktestIn extends BacktestOptions {
-  @FreeObject({ schema: 'Policy', description: `The policy to be tried, by ${POLICY_SCHEMA}.` })
+  @FreeObject({ schema: 'Policy', description: `The policy to test, by ${POLICY_SCHEMA}.` })
   policy!: Record<string, unknown>;
 }

@@ -10,12 +10,12 @@ export const POLICY_BACKTEST: OperationRecord = {
   feature: 'backtest',
   method: 'POST',
   path: '/v1/policy/backtest',
-  summary: 'What a policy earns from a population of buyers',
+  summary: 'What a policy earns from simulated buyers',
   description:
-    'Answers "what should my lowest price be, and at which price do I close by myself?". Plays the policy against ' +
-    `drawn buyers, by moves and not by words: up to ${BACKTEST_BUYERS_OPEN} for anyone, ` +
-    `${BACKTEST_BUYERS} with a key. Says what it earns, what each part of it brings, and what another reserve or a ` +
-    'price tag would. Deterministic.',
+    'Answers "what should my lowest price be, and at which price do I close without asking?". Plays the policy ' +
+    `against simulated buyers who make moves, not sentences: up to ${BACKTEST_BUYERS_OPEN} for anyone, ` +
+    `${BACKTEST_BUYERS} with a key. Returns what the policy earns, what each part of it earns, and what another ` +
+    'reserve or a fixed price would. Deterministic.',
   tools: [],
   access: 'open',
   optionalKey: true,

@@ -16,70 +16,70 @@ import { Amount, Choice, ListOf, ListOfNested, Nested, Text, Whole } from '../fi
 
 /** A mean with its interval of 95 %. */
 export class Estimate implements EstimateShape {
-  @Amount({ description: 'The mean.' })
+  @Amount({ description: 'The mean value.' })
   mean!: number;
 
-  @Amount({ description: 'The lower end.' })
+  @Amount({ description: 'The lower bound of the 95 % confidence interval.' })
   low!: number;
 
-  @Amount({ description: 'The upper end.' })
+  @Amount({ description: 'The upper bound of the 95 % confidence interval.' })
   high!: number;
 }
 
 const estimate = (description: string): PropertyDecorator =>
-  Nested(() => Estimate, { name: 'Estimate', description: `${description}, with an interval of 95 %.` });
+  Nested(() => Estimate, { name: 'Estimate', description: `${description}, with a 95 % confidence interval.` });
 
 /** What a seller gets above the lowest price a unit. */
 export class Earned implements EarnedShape {
-  @estimate('In currency units')
+  @estimate('Earnings above the lowest price in currency units')
   money!: Estimate;
 
-  @estimate('As a share of the range from the lowest price to the list price')
+  @estimate('Earnings as a share of the range from the lowest price to the list price')
   share!: Estimate;
 }
 
 const earned = (description: string): PropertyDecorator => Nested(() => Earned, { name: 'Earned', description });
-const deals = (description = 'Deals a visitor'): PropertyDecorator => estimate(description);
+const deals = (description = 'Deals per visitor'): PropertyDecorator => estimate(description);
 
 /** How many visitors pay a net price in a bin. */
 export class PriceBin implements PriceBinShape {
-  @Amount({ description: 'Its lower end, a unit price.' })
+  @Amount({ description: 'The lower bound of this range of unit prices.' })
   from!: number;
 
-  @Amount({ description: 'Its upper end.' })
+  @Amount({ description: 'The upper bound of this range of unit prices.' })
   to!: number;
 
-  @Amount({ description: 'The share of all visitors.', min: 0, max: 1 })
+  @Amount({ description: 'The share of all visitors who pay a price in this range.', min: 0, max: 1 })
   share!: number;
 }
 
 /** What one part of the policy brings: the same buyers with it less without it. */
 export class PartEffect implements PartEffectShape {
-  @Choice(POLICY_PARTS, { description: 'Which part.' })
+  @Choice(POLICY_PARTS, { description: 'The part of the policy.' })
   part!: PolicyPart;
 
-  @Text({ description: 'JSON pointer into the policy.' })
+  @Text({ description: 'JSON pointer to the part of the policy.' })
   path!: string;
 
-  @Text({ description: 'Its name, for options in the words of the policy.' })
+  @Text({ description: 'The name of the part; for options, the policy’s words.' })
   label!: string;
 
-  @earned('A visitor; below 0 it costs money.')
+  @earned('What the part earns per visitor; below 0, the part costs money.')
   earned!: Earned;
 
-  @deals('Deals a visitor; below 0 it blocks deals')
+  @deals('Deals per visitor because of this part; below 0, the part blocks deals')
   deals!: Estimate;
 }
 
 /** What another reserve would bring. */
 export class AnotherReserve implements AnotherReserveShape {
-  @Amount({ description: 'The reserve.' })
+  @Amount({ description: 'The reserve that was tried.' })
   price!: number;
 
   @deals()
   deals!: Estimate;
 
-  @earned('A visitor.')
+  @earned('What this reserve earns per visitor.')
   earned!: Earned;
 }
 
@@ -88,76 +88,76 @@ export class BestReserve implements BestReserveShape {
   @Amount({ description: 'The share of buyers who know the rules.', min: 0, max: 1 })
   know!: number;
 
-  @Amount({ description: 'The reserve; that of the policy where none that was tried brings more.' })
+  @Amount({ description: 'The best reserve; the policy’s own if no other earns more.' })
   price!: number;
 
-  @earned('A visitor.')
+  @earned('What this reserve earns per visitor.')
   earned!: Earned;
 
-  @earned('Beyond the policy as it stands, the same buyers.')
+  @earned('What this reserve earns beyond the policy’s own, from the same buyers.')
   gain!: Earned;
 }
 
 /** A fixed price for everybody, beside the policy. */
 export class PriceTag implements PriceTagShape {
-  @Choice(['half_way', 'best'], { description: 'Half way between lowest and list price, or the best of all.' })
+  @Choice(['half_way', 'best'], { description: 'Half way between lowest and list price, or the best fixed price.' })
   kind!: 'half_way' | 'best';
 
-  @Amount({ description: 'The price.' })
+  @Amount({ description: 'The fixed price.' })
   price!: number;
 
   @deals()
   deals!: Estimate;
 
-  @earned('A visitor.')
+  @earned('What this fixed price earns per visitor.')
   earned!: Earned;
 
-  @earned('What the policy brings beyond it, the same buyers.')
+  @earned('What the policy earns beyond this fixed price, from the same buyers.')
   gain!: Earned;
 }
 
 /** One schedule of prices for a thing that is sold once. */
 export class ThingSchedule implements ThingScheduleShape {
-  @ListOf({ type: 'number' }, { description: 'The reserve at the beginning and after each date.' })
+  @ListOf({ type: 'number' }, { description: 'The reserve at the start and after each date.' })
   prices!: number[];
 
-  @earned('A season.')
+  @earned('What these prices earn per season.')
   earned!: Earned;
 
-  @earned('What the policy brings beyond it, the same visitors.')
+  @earned('What the policy earns beyond these prices, from the same visitors.')
   gain!: Earned;
 }
 
 /** A thing that is sold once, with several visitors. */
 export class ThingSeason implements ThingSeasonShape {
-  @Whole({ description: 'Visitors expected.', min: 1 })
+  @Whole({ description: 'The expected number of visitors.', min: 1 })
   visitors!: number;
 
-  @Whole({ description: 'How many seasons were played.', min: 1 })
+  @Whole({ description: 'How many seasons were simulated.', min: 1 })
   seasons!: number;
 
-  @estimate('How often it is sold')
+  @estimate('How often the item is sold')
   sold!: Estimate;
 
-  @earned('A season.')
+  @earned('What the policy earns per season.')
   earned!: Earned;
 
-  @Nested(() => ThingSchedule, { name: 'ThingSchedule', description: 'The best reserve that stays the same.' })
+  @Nested(() => ThingSchedule, { name: 'ThingSchedule', description: 'The best reserve that never changes.' })
   fixed!: ThingSchedule;
 
   @Nested(() => ThingSchedule, {
     name: 'ThingSchedule',
-    description: 'A reserve that falls from nine tenths of the range to a third in ten steps.',
+    description: 'A reserve that falls in ten steps from nine tenths of the price range to a third.',
   })
   falling!: ThingSchedule;
 }
 
 /** What a policy earns from a population of buyers. */
 export class BacktestResult implements PolicyBacktest {
-  @Whole({ description: 'Buyers that were played.', min: 1 })
+  @Whole({ description: 'How many buyers were simulated.', min: 1 })
   buyers!: number;
 
-  @Whole({ description: 'The seed.', min: 0 })
+  @Whole({ description: 'The seed that drew the buyers.', min: 0 })
   seed!: number;
 
   @Amount({ description: 'The share of buyers who know the rules.', min: 0, max: 1 })
@@ -166,61 +166,69 @@ export class BacktestResult implements PolicyBacktest {
   @Text({ description: 'ISO 4217.' })
   currency!: string;
 
-  @Amount({ description: 'As in the policy.' })
+  @Amount({ description: 'The list price of the policy.' })
   list_price!: number;
 
-  @Amount({ description: 'As in the policy; what is earned counts from here.' })
+  @Amount({ description: 'The lowest price of the policy; earnings are counted above it.' })
   floor_price!: number;
 
-  @Amount({ description: 'The reserve that was played, the first where it falls by dates.' })
+  @Amount({ description: 'The reserve that was simulated; if it falls by dates, the first one.' })
   reserve_price!: number;
 
   @deals()
   deals!: Estimate;
 
-  @earned('A visitor.')
+  @earned('What the policy earns per visitor.')
   earned!: Earned;
 
-  @earned('From a visitor who does not know the rules.')
+  @earned('What a visitor who does not know the rules brings.')
   from_others!: Earned;
 
-  @earned('From a visitor who knows them.')
+  @earned('What a visitor who knows the rules brings.')
   from_knowing!: Earned;
 
   @ListOfNested(() => PriceBin, {
     name: 'PriceBin',
-    description: 'The net a unit of deals, between lowest and list price.',
+    description: 'How net unit prices of deals spread between lowest and list price.',
     nullable: true,
   })
   prices!: PriceBin[] | null;
 
-  @ListOfNested(() => PartEffect, { name: 'PartEffect', description: 'What each part brings.', nullable: true })
+  @ListOfNested(() => PartEffect, {
+    name: 'PartEffect',
+    description: 'What each part of the policy earns.',
+    nullable: true,
+  })
   parts!: PartEffect[] | null;
 
   @ListOfNested(() => AnotherReserve, {
     name: 'AnotherReserve',
-    description: 'What other reserves bring, from the lowest price to the list price.',
+    description: 'What other reserves earn, from the lowest price to the list price.',
     nullable: true,
   })
   another!: AnotherReserve[] | null;
 
   @ListOfNested(() => BestReserve, {
     name: 'BestReserve',
-    description: 'The best reserve where 10, 30 and 60 % know the rules.',
+    description: 'The best reserve if 10, 30 or 60 % of buyers know the rules.',
     nullable: true,
   })
   best!: BestReserve[] | null;
 
-  @ListOfNested(() => PriceTag, { name: 'PriceTag', description: 'Fixed prices beside it.', nullable: true })
+  @ListOfNested(() => PriceTag, {
+    name: 'PriceTag',
+    description: 'What fixed prices earn, compared with the policy.',
+    nullable: true,
+  })
   tags!: PriceTag[] | null;
 
   @Nested(() => ThingSeason, {
     name: 'ThingSeason',
-    description: 'Where `visitors` were expected: the thing in its season.',
+    description: 'If `visitors` was sent: how a single item sells in its season.',
     nullable: true,
   })
   thing!: ThingSeason | null;
 
-  @Text({ description: 'The answer in a few sentences, in the language of the policy.' })
+  @Text({ description: 'The answer in a few sentences, in the policy’s language.' })
   summary!: string;
 }

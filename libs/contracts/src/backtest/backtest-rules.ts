@@ -19,7 +19,7 @@ export function* rulesOfPrior(prior: ValuePrior): Generator<BrokenRule> {
 /** Two sources of the same thing. */
 export function* oneSource(body: { prior?: object | null; bids?: readonly number[] | null }): Generator<BrokenRule> {
   if (body.prior && body.bids)
-    yield broken('contradiction', ['bids'], 'prior and bids are two sources of the same thing: send one of them');
+    yield broken('contradiction', ['bids'], 'prior and bids describe the same thing: send only one of them');
 }
 
 /** Shares that do not come to 1. */
@@ -27,9 +27,5 @@ export function* sumOfShares(types: TypeShares | null | undefined): Generator<Br
   if (!types) return;
   const sum = Object.values(types).reduce((total, share) => total + (share ?? 0), 0);
   if (Math.abs(sum - 1) > SUM_TOLERANCE)
-    yield broken(
-      'shares_sum',
-      ['types'],
-      `the shares of types should come to 1, and come to ${Number(sum.toFixed(6))}`,
-    );
+    yield broken('shares_sum', ['types'], `the shares of types should sum to 1, but sum to ${Number(sum.toFixed(6))}`);
 }

@@ -34,7 +34,7 @@ export class UntoldIssue extends DealIssue implements UntoldShape {
   @ListOf(
     { anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, { type: 'null' }] },
     {
-      description: 'What each option is worth to the other side, 0 to 1; null: not known.',
+      description: 'What each option is worth to the other side, 0 to 1; null if unknown.',
       maxItems: MAX_OPTIONS,
       optional: true,
       nullable: true,
@@ -61,8 +61,8 @@ export class BundleIn implements BundleRequest {
     minItems: MIN_BUNDLE_ISSUES,
     maxItems: MAX_ISSUES,
     description:
-      `What is negotiated. The options may combine to at most ${MAX_PACKAGES} packages. ` +
-      'What is not known of `their_utility` is learned from their offers.',
+      `The issues to negotiate. Options may combine to at most ${MAX_PACKAGES} packages. Unknown ` +
+      '`their_utility` values are learned from their offers.',
   })
   issues!: UntoldIssue[];
 
@@ -84,7 +84,8 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue name to its weight for the caller, in any proportion; 0 where left out. Left out: all equal.',
+    description:
+      'Issue name to its weight for the caller, in any proportion; an omitted issue counts as 0. Default: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -93,7 +94,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'The same of the other side. Left out: learned.',
+    description: 'Issue name to its weight for the other side. Default: learned from their offers.',
     optional: true,
     nullable: true,
     default: null,
@@ -101,7 +102,7 @@ export class BundleIn implements BundleRequest {
   their_priorities?: Record<string, number> | null;
 
   @Amount({
-    description: 'What the caller has without a deal, 0 to 1.',
+    description: 'The caller’s utility without a deal, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -110,7 +111,7 @@ export class BundleIn implements BundleRequest {
   my_batna?: number;
 
   @Amount({
-    description: 'What the other side is thought to have, 0 to 1.',
+    description: 'The other side’s estimated utility without a deal, 0 to 1.',
     min: 0,
     max: 1,
     optional: true,
@@ -119,7 +120,7 @@ export class BundleIn implements BundleRequest {
   their_batna_estimate?: number;
 
   @Whole({
-    description: `The caller’s remaining turns, this one included. Left out: ${DEFAULT_BUNDLE_ROUNDS}.`,
+    description: `The caller’s remaining turns, this one included. Default: ${DEFAULT_BUNDLE_ROUNDS}.`,
     min: 1,
     max: MAX_BUNDLE_ROUNDS,
     optional: true,
@@ -129,7 +130,7 @@ export class BundleIn implements BundleRequest {
   rounds_left?: number | null;
 
   @Flag({
-    description: 'Whether the other side can still answer the offer of the caller’s last turn.',
+    description: 'Whether the other side can still answer the caller’s last offer.',
     optional: true,
     default: false,
   })
@@ -137,7 +138,8 @@ export class BundleIn implements BundleRequest {
 
   @Whole({
     description:
-      'How many times the usual computing the move may take. With at most four turns in all, more plans more finely.',
+      'How many times the usual computation the move may take. With at most four turns in all, more makes the ' +
+      'plan finer.',
     min: 1,
     max: MAX_BUNDLE_BUDGET,
     optional: true,
@@ -146,7 +148,7 @@ export class BundleIn implements BundleRequest {
   budget?: number;
 
   @Flag({
-    description: 'Whether `next_moves` tells the turn after.',
+    description: 'Whether `next_moves` covers the turn after this one.',
     optional: true,
     default: false,
   })
@@ -158,55 +160,54 @@ export class BundleAlternative implements AlternativeShape {
   @FreeObject({ values: OPTION, description: 'Issue name to option.' })
   package!: Record<string, OptionName>;
 
-  @Amount({ description: 'What it is worth to the caller, 0 to 1.' })
+  @Amount({ description: 'The package’s utility for the caller, 0 to 1.' })
   my_utility!: number;
 
-  @Amount({ description: 'What it is thought to be worth to the other side, 0 to 1.' })
+  @Amount({ description: 'The package’s estimated utility for the other side, 0 to 1.' })
   their_utility_estimate!: number;
 }
 
 /** What the bundle operation returns. */
 export class BundleResult implements BundleMove {
   @Choice(BUNDLE_ACTIONS, {
-    description: 'What to do: send `recommended_offer`, accept the offer that stands, or walk.',
+    description: 'What to do: send `recommended_offer`, accept the other side’s last offer, or walk away.',
   })
   action!: BundleMove['action'];
 
   @FreeObject({
     values: OPTION,
-    description:
-      'The package to offer; the standing offer where it is to be accepted; null where the caller should walk.',
+    description: 'The package to offer, or the standing offer to accept; null if the caller should walk.',
     nullable: true,
   })
   recommended_offer!: Record<string, OptionName> | null;
 
   @Amount({
-    description: 'What `recommended_offer` is worth to the caller, 0 to 1; `my_batna` where the caller should walk.',
+    description: 'The utility of `recommended_offer` for the caller, 0 to 1; `my_batna` if the caller should walk.',
   })
   my_utility!: number;
 
   @Amount({
     description:
-      'What it is thought to be worth to the other side, 0 to 1; `their_batna_estimate` where the caller should walk.',
+      'The estimated utility of `recommended_offer` for the other side, 0 to 1; `their_batna_estimate` if the ' +
+      'caller should walk.',
   })
   their_utility_estimate!: number;
 
   @Amount({
-    description: 'How likely the offer is to be taken now, 0 to 1; null where nothing is offered.',
+    description: 'The probability that the offer is accepted now, 0 to 1; null if nothing is offered.',
     nullable: true,
   })
   acceptance_probability!: number | null;
 
   @FreeObject({
     values: { type: 'number' },
-    description: 'Issue name to the believed weight of the other side; they sum to 1.',
+    description: 'Issue name to its estimated weight for the other side; the weights sum to 1.',
   })
   inferred_priorities!: Record<string, number>;
 
   @Amount({
     description:
-      'How much of the uncertainty about those weights is gone, 0 to 1: 0 where nothing is known, and then ' +
-      'all weigh alike.',
+      'How well the other side’s weights are known, 0 to 1. At 0 nothing is known, and all weights are equal.',
   })
   confidence!: number;
 
@@ -216,34 +217,33 @@ export class BundleResult implements BundleMove {
       properties: { utilities: { type: 'array', items: { type: 'number' } }, confidence: { type: 'number' } },
       required: ['utilities', 'confidence'],
     },
-    description: 'Issue name to what was learned of `their_utility` where it was not told in full.',
+    description: 'Issue name to what was learned of `their_utility`, if it was not sent in full.',
   })
   inferred_utilities!: Record<string, InferredShape>;
 
   @ListOfNested(() => BundleAlternative, {
     name: 'BundleAlternative',
-    description: 'Up to 3 other packages worth about as much to the caller, the likeliest to please first.',
+    description: 'Up to 3 other packages worth about as much to the caller, the most likely to be accepted first.',
   })
   alternatives!: BundleAlternative[];
 
   @Text({
-    description: 'What the offer asks for and what it gives for it, for the caller; null where it trades nothing.',
+    description: 'What the offer asks for and what it gives in return, for the caller; null if it trades nothing.',
     nullable: true,
   })
   trade_logic!: string | null;
 
   @Text({
-    description:
-      'The words to send to the other side. They tell it nothing but the package, and whether it is the last offer.',
+    description: 'The text to send to the other side. It reveals only the package, and whether this is the last offer.',
   })
   message!: string;
 
-  @Text({ description: 'What decided the move, for the caller alone.' })
+  @Text({ description: 'What decided the move, for the caller only.' })
   rationale!: string;
 
   @ListOfNested(() => NextMove, {
     name: 'NextMove',
-    description: 'With `look_ahead`: what to do after up to 3 answers of theirs.',
+    description: 'With `look_ahead`: what to do after up to 3 possible answers.',
     optional: true,
   })
   next_moves?: NextMove[];

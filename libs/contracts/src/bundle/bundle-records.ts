@@ -10,11 +10,11 @@ export const NEGOTIATE_BUNDLE: OperationRecord = {
   path: '/v1/negotiate/bundle',
   summary: 'The next move over several linked issues',
   description:
-    'Recommends a move where price is only one of several issues (delivery, warranty, payment, …): it infers ' +
-    'from the other side’s offers and refusals what that side cares about, gives way where it matters little ' +
-    'to the caller and much to the other side, and says what to offer, or to accept, or to walk. Use it on ' +
-    'every turn of a negotiation with 2 issues or more, with all offers so far; for a single price use ' +
-    '`negotiate`. Never recommends less than `my_batna`. Deterministic.',
+    'Recommends a move when price is only one of several issues (delivery, warranty, payment, …). It infers ' +
+    'from the other side’s offers and refusals what that side cares about, concedes what matters little to the ' +
+    'caller and much to the other side, and says whether to offer, accept or walk. Use it on every turn of a ' +
+    'negotiation with 2 or more issues, with all offers so far; for a single price use `negotiate`. Never ' +
+    'recommends less than `my_batna`. Deterministic.',
   tools: [{ name: 'negotiate_bundle', door: 'core' }],
   access: 'open',
   cost: 'free',

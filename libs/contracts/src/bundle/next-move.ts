@@ -6,22 +6,26 @@ import { OPTION } from '../turn/turn-classes.js';
 /** What to do on the next turn after one answer of theirs. */
 export class NextMove implements NextShape {
   @Choice(NEXT_ANSWERS, {
-    description: 'How far they come towards the offer.',
+    description: 'The case: how far the other side moves towards the offer.',
   })
   when!: NextShape['when'];
 
-  @FreeObject({ values: OPTION, description: 'What they offer then.' })
+  @FreeObject({ values: OPTION, description: 'What the other side offers in this case.' })
   their_offer!: Record<string, OptionName>;
 
-  @Choice(BUNDLE_ACTIONS, { description: 'What to do then.' })
+  @Choice(BUNDLE_ACTIONS, { description: 'What to do in this case.' })
   action!: NextShape['action'];
 
-  @FreeObject({ values: OPTION, description: 'To offer or to accept; null on a walk.', nullable: true })
+  @FreeObject({
+    values: OPTION,
+    description: 'The package to offer or accept; null if the caller should walk.',
+    nullable: true,
+  })
   recommended_offer!: Record<string, OptionName> | null;
 
-  @Amount({ description: 'Its worth to the caller, 0 to 1.' })
+  @Amount({ description: 'The utility of `recommended_offer` for the caller, 0 to 1.' })
   my_utility!: number;
 
-  @Text({ description: 'The same in a sentence for the caller.' })
+  @Text({ description: 'This case in a sentence, for the caller.' })
   words!: string;
 }

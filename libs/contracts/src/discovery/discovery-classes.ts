@@ -2,7 +2,7 @@ import { Choice, ListOf, ListOfNested, Text } from '../fields.js';
 
 /** One MCP tool: where it is listed, what it costs and how firm it is. */
 export class CatalogTool {
-  @Text({ description: 'The tool’s name at its MCP doors.' })
+  @Text({ description: 'The name of the tool over MCP.' })
   name!: string;
 
   @Text({ description: 'What it does, in a few words.' })
@@ -11,7 +11,7 @@ export class CatalogTool {
   @Text({ description: 'When to use it.' })
   description!: string;
 
-  @ListOf({ type: 'string', enum: ['core', 'pro'] }, { description: 'The doors that list it.' })
+  @ListOf({ type: 'string', enum: ['core', 'pro'] }, { description: 'The MCP endpoints that list the tool.' })
   doors!: string[];
 
   @Choice(['open', 'svc_key', 'gt_key'], { description: 'Who may call: anyone, or the holder of a key of that kind.' })
@@ -22,13 +22,13 @@ export class CatalogTool {
   })
   cost!: 'free' | 'model' | 'wallet';
 
-  @Choice(['stable', 'beta'], { description: 'Whether its shape is settled.' })
+  @Choice(['stable', 'beta'], { description: 'Whether the tool’s form may still change.' })
   stability!: 'stable' | 'beta';
 
   @Text({ description: 'The operationId in the OpenAPI description.' })
   operation!: string;
 
-  @Text({ description: 'The same over REST: method and path.' })
+  @Text({ description: 'The same operation over REST: method and path.' })
   rest!: string;
 }
 
@@ -39,7 +39,7 @@ export class CatalogResult {
 
   @ListOfNested(() => CatalogTool, {
     name: 'CatalogTool',
-    description: 'Every tool once, in the order in which the doors list them.',
+    description: 'Every tool once, in the order in which the MCP endpoints list them.',
   })
   tools!: CatalogTool[];
 }

@@ -26,7 +26,7 @@ export const CATALOG: OperationRecord = {
   media: 'application/json',
   errors: [429],
   summary: 'All tools',
-  description: 'Every MCP tool with its doors, who may call it, its cost class and its stability.',
+  description: 'Every MCP tool with the endpoints that list it, who may call it, its cost class and its stability.',
   examples: [
     {
       name: 'tools',
@@ -58,7 +58,7 @@ export const LLMS_TEXT: OperationRecord = {
   path: '/llms.txt',
   media: 'text/plain',
   summary: 'Guide for agents',
-  description: 'What the service does, how to start, and where everything is, in one short text.',
+  description: 'A short text: what the service does, how to start, and where everything is.',
   examples: [{ name: 'guide', input: null, output: '# Negotiation service\n' }],
 };
 
@@ -69,7 +69,7 @@ export const LLMS_FULL_TEXT: OperationRecord = {
   path: '/llms-full.txt',
   media: 'text/plain',
   summary: 'Full guide for agents',
-  description: 'The guide, and after it every operation with its input, its answer, its refusals and an example.',
+  description: 'The short guide, then every operation with its input, answer, refusals and an example.',
   examples: [{ name: 'guide', input: null, output: '# Negotiation service\n' }],
 };
 
@@ -92,7 +92,8 @@ export const SERVER_CARD: OperationRecord = {
   media: 'application/json',
   summary: 'MCP server card',
   description:
-    'The core MCP door: its tools, prompts, resources and keys; `transport_pro` points at the door with all tools.',
+    'The core MCP endpoint: its tools, prompts, resources and keys; `transport_pro` is the address of the ' +
+    'endpoint with all tools.',
   examples: [
     {
       name: 'card',
@@ -108,8 +109,8 @@ export const CORE_DOOR_CARD: OperationRecord = {
   id: 'getCoreDoorCard',
   path: '/mcp/server-card',
   media: 'application/mcp-server-card+json',
-  summary: 'Card of the core MCP door',
-  description: 'How to reach the core MCP door, in the shape that MCP registries read.',
+  summary: 'Card of the core MCP endpoint',
+  description: 'How to reach the core MCP endpoint, in the format of MCP registries.',
   examples: [{ name: 'card', input: null, output: { name: 'com.example.api/svc', version: '0.1.0' } }],
 };
 
@@ -119,8 +120,8 @@ export const PRO_DOOR_CARD: OperationRecord = {
   id: 'getProDoorCard',
   path: '/mcp/pro/server-card',
   media: 'application/mcp-server-card+json',
-  summary: 'Card of the MCP door with all tools',
-  description: 'How to reach the MCP door with all tools, in the shape that MCP registries read.',
+  summary: 'Card of the MCP endpoint with all tools',
+  description: 'How to reach the MCP endpoint with all tools, in the format of MCP registries.',
   examples: [{ name: 'card', input: null, output: { name: 'com.example.api/svc-pro', version: '0.1.0' } }],
 };
 
@@ -133,8 +134,8 @@ export const AI_CATALOG: OperationRecord = {
   otherMedia: ['application/json'],
   summary: 'Catalogue of cards',
   description:
-    'Where the cards of this host are, for crawlers that look for agents and MCP servers: both MCP doors, ' +
-    'the A2A card, the OpenAPI description.',
+    'The addresses of this host’s cards, for crawlers that look for agents and MCP servers: both MCP endpoints, ' +
+    'the A2A card and the OpenAPI description.',
   examples: [{ name: 'catalogue', input: null, output: { specVersion: '1.0', entries: [] } }],
 };
 
@@ -158,8 +159,8 @@ export const AGENT_CARD: OperationRecord = {
   otherMedia: ['application/a2a-agent-card+json'],
   summary: 'Agent card',
   description:
-    'The A2A card: who this is, its skills and how they are reached; signed with a key that /.well-known/ucp ' +
-    'publishes.',
+    'The A2A card: the agent’s identity, its skills and how to reach them. It is signed with a key that ' +
+    '/.well-known/ucp publishes.',
   examples: [{ name: 'card', input: null, output: { name: 'Negotiation service', version: '0.1.0' } }],
 };
 
@@ -171,7 +172,7 @@ export const API_CATALOG: OperationRecord = {
   media: 'application/linkset+json',
   otherMedia: ['application/json'],
   summary: 'API catalogue',
-  description: 'Where the APIs of this host and their descriptions are (RFC 9727), as a set of links (RFC 9264).',
+  description: 'Links to the APIs of this host and their descriptions (RFC 9727), as a link set (RFC 9264).',
   examples: [
     {
       name: 'catalogue',
@@ -194,8 +195,8 @@ export const SECURITY_TEXT: OperationRecord = {
   id: 'getSecurityText',
   path: '/.well-known/security.txt',
   media: 'text/plain',
-  summary: 'Where a weakness is reported',
-  description: 'Whom to tell of a weakness of this deployment (RFC 9116).',
+  summary: 'Where to report a vulnerability',
+  description: 'The contact for reporting a security vulnerability of this deployment (RFC 9116).',
   examples: [{ name: 'contact', input: null, output: 'Contact: mailto:security@example.com\n' }],
 };
 
@@ -206,6 +207,6 @@ export const ROBOTS_TEXT: OperationRecord = {
   path: '/robots.txt',
   media: 'text/plain',
   summary: 'Rules for crawlers',
-  description: 'What crawlers may read (RFC 9309): everything but calls, which documents describe.',
+  description: 'What crawlers may read (RFC 9309): everything except calls, which the documentation describes.',
   examples: [{ name: 'rules', input: null, output: 'User-agent: *\n' }],
 };

@@ -15,7 +15,7 @@ import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
 /** What the dispute operation takes. */
 export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
-    description: 'What the platform has offered, in USD; 0 where it refused.',
+    description: 'What the platform has offered, in USD; 0 if it refused.',
     min: 0,
     max: MAX_DOLLARS,
     example: 30,
@@ -23,7 +23,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_first_offer!: number;
 
   @Amount({
-    description: 'What it costs the platform if the customer walks, in USD: a chargeback and its fee, say.',
+    description: 'What the platform loses if the customer walks, in USD, such as a chargeback and its fee.',
     above: 0,
     max: MAX_DOLLARS,
     example: 250,
@@ -31,7 +31,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_walk_cost!: number;
 
   @Amount({
-    description: 'The least that the customer takes, in USD: what walking is worth. No message names it.',
+    description: 'The least that the customer accepts, in USD: what walking away is worth. No message names it.',
     min: 0,
     max: MAX_DOLLARS,
     example: 80,
@@ -39,7 +39,9 @@ export class DisputeNegotiateIn implements DisputeRequest {
   customer_floor!: number;
 
   @Amount({
-    description: 'What the customer hopes for, in USD. The rationale compares it with the zone; it moves no figure.',
+    description:
+      'What the customer hopes for, in USD. The rationale compares it with the possible settlements; it changes ' +
+      'no figure.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -49,7 +51,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   customer_target?: number | null;
 
   @Whole({
-    description: 'Rounds of talks; in each the customer asks and the platform answers.',
+    description: 'How many rounds of talks are left; in each the customer asks and the platform answers.',
     min: MIN_DISPUTE_ROUNDS,
     max: MAX_DISPUTE_ROUNDS,
     optional: true,
@@ -60,29 +62,29 @@ export class DisputeNegotiateIn implements DisputeRequest {
 
 /** What to ask in a round, and which answer of the platform to take. */
 export class DisputeRound implements RoundShape {
-  @Whole({ description: 'The round, from 1.', min: 1 })
+  @Whole({ description: 'The number of the round, from 1.', min: 1 })
   round!: number;
 
-  @Amount({ description: 'What to ask; never above the ask of the round before.' })
+  @Amount({ description: 'How much to ask for, in USD; never more than in the round before.' })
   ask!: number;
 
   @Amount({
     description:
-      'Take the platform’s answer from here on. Never above the ask, never below the floor, and the floor in ' +
-      'the last round.',
+      'Accept the platform’s answer from this amount on. Never above `ask` or below the floor; in the last ' +
+      'round it is the floor.',
   })
   accept_at_least!: number;
 }
 
 /** The settlements that leave both sides better off than walking. */
 export class SettlementZone implements ZoneShape {
-  @Flag({ description: 'Whether there is any.' })
+  @Flag({ description: 'Whether any settlement leaves both sides better off than walking away.' })
   exists!: boolean;
 
   @Amount({ description: 'The customer’s floor.' })
   low!: number;
 
-  @Amount({ description: 'The platform’s walk cost, or its first offer where that is higher.' })
+  @Amount({ description: 'The platform’s walk cost, or its first offer if that is higher.' })
   high!: number;
 }
 
@@ -91,26 +93,28 @@ export class DisputeNegotiateResult implements DisputeAdvice {
   @Amount({ description: 'What to ask first, in USD.' })
   opening_ask!: number;
 
-  @ListOfNested(() => DisputeRound, { name: 'DisputeRound', description: 'A row for each round.' })
+  @ListOfNested(() => DisputeRound, { name: 'DisputeRound', description: 'One row per round.' })
   schedule!: DisputeRound[];
 
   @Amount({
-    description: 'What to say now: the opening ask, or the platform’s first offer where it is to be accepted.',
+    description: 'What to say now: the opening ask, or the platform’s first offer if it should be accepted.',
   })
   recommended_offer!: number;
 
-  @Amount({ description: 'Where the talks should end, inside the zone; null where there is none.', nullable: true })
+  @Amount({ description: 'Where the talks should end, in USD; null if no settlement suits both.', nullable: true })
   expected_settlement!: number | null;
 
   @Nested(() => SettlementZone, {
     name: 'SettlementZone',
-    description: 'The settlements that leave both sides better off than walking.',
+    description: 'The settlements that leave both sides better off than walking away.',
   })
   zone!: SettlementZone;
 
-  @Text({ description: 'What decided the figures. It names the floor: for the customer alone.' })
+  @Text({ description: 'What decided the figures. It names the floor, so it is for the customer only.' })
   rationale!: string;
 
-  @Text({ description: 'Ready to send to the platform. It names no figure but its offer and the ask.' })
+  @Text({
+    description: 'The message to send to the platform. It names no figures except the platform’s offer and the ask.',
+  })
   message!: string;
 }

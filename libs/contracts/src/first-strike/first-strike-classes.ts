@@ -14,16 +14,21 @@ const SECRET_CHARACTERS = 512;
 
 /** What a buyer declares. */
 export class DeclareFirstStrikeIn implements DeclareFirstStrike {
-  @Text({ description: 'The buyer, as both sides call it.', min: 1, max: MAX_PARTY_CHARACTERS, example: 'buyer-7' })
+  @Text({ description: 'The buyer’s id, as both sides use it.', min: 1, max: MAX_PARTY_CHARACTERS, example: 'buyer-7' })
   buyer_id!: string;
 
-  @Text({ description: 'The seller.', min: 1, max: MAX_PARTY_CHARACTERS, example: 'seller-2' })
+  @Text({
+    description: 'The seller’s id, as both sides use it.',
+    min: 1,
+    max: MAX_PARTY_CHARACTERS,
+    example: 'seller-2',
+  })
   seller_id!: string;
 
   @Text({
     description:
       'SHA-256 over the canonical JSON (RFC 8785) of `{buyer_id, nonce, reservation, salt, seller_id}`, ' +
-      'base64url. Build it where the buyer is; never send the reservation.',
+      'base64url. Compute it on the buyer’s side; never send the reservation.',
     min: HASH_CHARACTERS,
     max: HASH_CHARACTERS,
     pattern: /^[A-Za-z0-9_-]{43}$/,
@@ -39,7 +44,7 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
   deadline_iso!: string;
 
   @Whole({
-    description: 'For how long it binds, in seconds.',
+    description: 'How long the commitment binds, in seconds.',
     min: MIN_TTL_SECONDS,
     max: MAX_TTL_SECONDS,
   })
@@ -47,9 +52,9 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
 
   @Text({
     description:
-      'Who declares: Ed25519 over the canonical JSON of `{buyer_id, deadline_iso, reservation_hash, seller_id}`, ' +
-      'base64, by the key of the operator that is registered as `buyer_id`. Without it the attestation names ' +
-      '`unverified:` and the id.',
+      'The buyer’s signature: Ed25519 over the canonical JSON of `{buyer_id, deadline_iso, reservation_hash, ' +
+      'seller_id}`, base64, with the key of the operator registered as `buyer_id`. Without it the attestation ' +
+      'names `unverified:` and the id.',
     min: 88,
     max: 88,
     optional: true,
@@ -61,29 +66,31 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
 
 /** A commitment that was declared. */
 export class DeclareFirstStrikeResult {
-  @Text({ description: 'What reveal takes.' })
+  @Text({ description: 'The id of the commitment, needed to reveal it.' })
   commitment_id!: string;
 
   @Text({
     description:
-      'A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor: that the hash was ' +
-      'declared, by whom and when.',
+      'A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor. It states that the hash ' +
+      'was declared, by whom and when.',
   })
   attestation_jwt!: string;
 
-  @Whole({ description: 'The end of the binding, in seconds since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'When the commitment stops binding, in seconds since 1970-01-01T00:00:00Z.' })
   expires_at_unix!: number;
 
-  @Text({ description: 'The same as ISO 8601.' })
+  @Text({ description: 'When the commitment stops binding, as ISO 8601.' })
   expires_at_iso!: string;
 
-  @Text({ description: 'The public key of the trust anchor, SPKI in PEM. Pin it; do not take it from here each time.' })
+  @Text({
+    description: 'The public key of the trust anchor, SPKI in PEM. Pin it rather than reading it here each time.',
+  })
   trust_anchor_public_key_pem!: string;
 }
 
 /** What a buyer reveals. */
 export class RevealFirstStrikeIn implements RevealFirstStrike {
-  @Text({ description: 'The commitment.', min: 1, max: MAX_PARTY_CHARACTERS })
+  @Text({ description: 'The id of the commitment.', min: 1, max: MAX_PARTY_CHARACTERS })
   commitment_id!: string;
 
   @Amount({ description: 'The reservation that was committed to.' })
@@ -100,17 +107,18 @@ export class RevealFirstStrikeIn implements RevealFirstStrike {
 export class RevealFirstStrikeResult {
   @Flag({
     description:
-      'Whether the inputs have the committed hash. Where they do not, the rest is null and the commitment stays.',
+      'Whether the inputs match the committed hash. If not, the other members are null and the commitment is ' +
+      'unchanged.',
   })
   verified!: boolean;
 
   @Amount({ description: 'The reservation, which binds the buyer.', nullable: true })
   binding_offer!: number | null;
 
-  @Text({ description: 'The buyer.', nullable: true })
+  @Text({ description: 'The id of the buyer.', nullable: true })
   buyer_id!: string | null;
 
-  @Text({ description: 'The seller.', nullable: true })
+  @Text({ description: 'The id of the seller.', nullable: true })
   seller_id!: string | null;
 
   @Whole({ description: 'When it was first revealed, in seconds since 1970-01-01T00:00:00Z.', nullable: true })
@@ -125,15 +133,18 @@ export class TokenKeyResult {
   @Text({ description: 'The key in use, SPKI in PEM.' })
   public_key_pem!: string;
 
-  @Text({ description: 'Its RFC 7638 thumbprint, which is the `kid` of what it signs.' })
+  @Text({ description: 'The RFC 7638 thumbprint of the key, used as `kid` in what it signs.' })
   kid!: string;
 
   @Text({ description: 'Always `EdDSA`.' })
   alg!: string;
 
-  @ListOf({ type: 'object' }, { description: 'Every key that ever signed, the one in use first, as JWKs.' })
+  @ListOf({ type: 'object' }, { description: 'Every key that ever signed, as JWKs, the key in use first.' })
   keys!: Record<string, unknown>[];
 
-  @Text({ description: '`environment`, `file`, or `ephemeral`: only one server lifetime is then proved.' })
+  @Text({
+    description:
+      'Where the key comes from: `environment`, `file`, or `ephemeral`, which lasts only until the server stops.',
+  })
   key_source!: string;
 }

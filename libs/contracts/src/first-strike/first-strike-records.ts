@@ -44,11 +44,12 @@ export const DECLARE_FIRST_STRIKE: OperationRecord = {
   id: 'declareFirstStrike',
   method: 'POST',
   path: '/v1/negotiation/declare_first_strike',
-  summary: 'Commit to a reservation without showing it',
+  summary: 'Commit to a reservation without revealing it',
   description:
-    'A buyer commits to the most that it pays by a hash, before the talks, and gets a signed attestation to ' +
-    'show the seller. Revealed later, the reservation binds. The hash is made where the buyer is: the ' +
-    'reservation is not sent. The attestation names the buyer only where `buyer_sig_b64` is of its operator’s key.',
+    'Before the talks, a buyer commits by a hash to the most that it will pay, and gets a signed attestation to ' +
+    'show the seller. Once revealed, the reservation binds. Compute the hash on the buyer’s side: the ' +
+    'reservation is never sent. The attestation names the buyer only if `buyer_sig_b64` was made with its ' +
+    'operator’s key.',
   tools: [{ name: 'gt_negotiation_declare_first_strike', door: 'pro' }],
   input: DeclareFirstStrikeIn,
   output: DeclareFirstStrikeResult,
@@ -82,17 +83,17 @@ export const REVEAL_FIRST_STRIKE: OperationRecord = {
   id: 'revealFirstStrike',
   method: 'POST',
   path: '/v1/negotiation/reveal_first_strike',
-  summary: 'Show what was committed to',
+  summary: 'Reveal what was committed to',
   description:
-    'Checks reservation, nonce and salt against the declared hash. The first reveal that fits is recorded; ' +
-    'every later one says `reused`. A reveal that does not fit changes nothing. 404 for no commitment, 410 ' +
-    'after its end.',
+    'Checks reservation, nonce and salt against the declared hash. The first matching reveal is recorded; later ' +
+    'ones return `reused` true. A reveal that does not match changes nothing. 404 if there is no such ' +
+    'commitment, 410 if it has expired.',
   tools: [{ name: 'gt_negotiation_reveal_first_strike', door: 'pro' }],
   input: RevealFirstStrikeIn,
   output: RevealFirstStrikeResult,
   errors: [400, 404, 410, 413, 415, 422, 429, 503],
   refusals: {
-    404: 'there is no commitment of this id',
+    404: 'no commitment has this id',
     410: 'the commitment has expired',
     503: 'the database is not available; try again shortly',
   },
@@ -141,10 +142,10 @@ export const TRUST_ANCHOR: OperationRecord = {
   id: 'getTrustAnchor',
   method: 'GET',
   path: '/v1/keys/trust_anchor',
-  summary: 'The key of attestations',
+  summary: 'The key that signs attestations',
   description:
-    'The Ed25519 key that signs attestations of commitments and of operators, and every one that did before. ' +
-    'Pin it, and verify offline.',
+    'The Ed25519 key that signs attestations of commitments and operators, and every key that signed them ' +
+    'before. Pin it to verify offline.',
   tools: [{ name: 'gt_negotiation_trust_anchor_public_key', door: 'pro' }],
   input: null,
   output: TokenKeyResult,

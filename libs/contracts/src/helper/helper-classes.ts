@@ -15,7 +15,7 @@ import { Amount, AnyValue, Choice, Flag, FreeObject, ListOf, ListOfNested, Neste
 /** What the helper is asked. */
 export class HelperAskIn implements HelperRequest {
   @Text({
-    description: 'What it is about, in your own words, in English; required unless `situation_key` is there.',
+    description: 'The situation in your own words, in English; required unless `situation_key` is sent.',
     max: MAX_TEXT_CHARACTERS,
     optional: true,
     nullable: true,
@@ -25,7 +25,7 @@ export class HelperAskIn implements HelperRequest {
   text?: string | null;
 
   @Text({
-    description: 'The situation, by its key from `GET /v1/helper/situations`; left out: seen from the text.',
+    description: 'The key of the situation, from `GET /v1/helper/situations`. Default: recognised from the text.',
     max: MAX_KEY_CHARACTERS,
     optional: true,
     nullable: true,
@@ -35,8 +35,7 @@ export class HelperAskIn implements HelperRequest {
 
   @FreeObject({
     description:
-      'Confirmed values by the key of their field, at most 40; they beat the text. Null: not known, and not ' +
-      'asked again.',
+      'Confirmed values by field key, at most 40; they override the text. Null: not known, and not asked again.',
     optional: true,
     nullable: true,
     default: null,
@@ -45,7 +44,7 @@ export class HelperAskIn implements HelperRequest {
   values?: Record<string, unknown> | null;
 
   @Flag({
-    description: 'Leaves the receipt out, so that no outcome can be told. Nothing is kept of a question either way.',
+    description: 'True leaves the receipt out, so the outcome cannot be reported. The question itself is never stored.',
     optional: true,
     default: false,
   })
@@ -54,33 +53,33 @@ export class HelperAskIn implements HelperRequest {
 
 /** One of the answers to a question. */
 export class HelperOption {
-  @Text({ description: 'What `values` takes.' })
+  @Text({ description: 'The key to send in `values`.' })
   key!: string;
 
-  @Text({ description: 'What people read.' })
+  @Text({ description: 'The option as people read it.' })
   label!: string;
 }
 
 /** A question whose answer changes the advice. */
 export class HelperQuestion implements QuestionShape {
-  @Text({ description: 'The key under which `values` takes the answer.' })
+  @Text({ description: 'The key under which to send the answer in `values`.' })
   field!: string;
 
-  @Text({ description: 'The question.' })
+  @Text({ description: 'The question to ask.' })
   question!: string;
 
   @Choice([...FIELD_KINDS, 'situation'], {
-    description: 'What the answer is: dollars, whole months or days, an option, true or false, a metro.',
+    description: 'The type of the answer: dollars, whole months or days, an option, true or false, or a metro.',
   })
   kind!: QuestionShape['kind'];
 
   @ListOfNested(() => HelperOption, {
     name: 'HelperOption',
-    description: 'The answers to choose from; empty where there are none.',
+    description: 'The answers to choose from; empty if the answer is free.',
   })
   options!: HelperOption[];
 
-  @Flag({ description: 'Whether there is no advice without it.' })
+  @Flag({ description: 'Whether no advice is possible without the answer.' })
   required!: boolean;
 }
 
@@ -89,16 +88,16 @@ export class UnderstoodValue implements UnderstoodShape {
   @Text({ description: 'The key of the field.' })
   field!: string;
 
-  @Text({ description: 'What people call it.' })
+  @Text({ description: 'The name of the field for people.' })
   label!: string;
 
   @AnyValue({ description: 'The value: a number, a key, true or false.' })
   value!: Value;
 
-  @Choice(['values', 'text', 'assumed'], { description: 'Where it comes from.' })
+  @Choice(['values', 'text', 'assumed'], { description: 'Where the value comes from.' })
   source!: UnderstoodShape['source'];
 
-  @Text({ description: 'The words of the text; null where it is not from there.', nullable: true })
+  @Text({ description: 'The words of the text that say so; null if the value is not from the text.', nullable: true })
   quote!: string | null;
 }
 
@@ -106,8 +105,8 @@ export class UnderstoodValue implements UnderstoodShape {
 export class HelperAdvice implements AdviceShape {
   @Choice(VERDICTS, {
     description:
-      '`take_it`: the offer is at the fair figure or better; `walk_away`: what there is elsewhere is better than ' +
-      'what talks can bring.',
+      '`take_it`: the offer is at the fair figure or better; `walk_away`: the alternative is better than what ' +
+      'talks can achieve.',
   })
   verdict!: Verdict;
 
@@ -117,77 +116,79 @@ export class HelperAdvice implements AdviceShape {
   @Amount({ description: 'The fair figure: where talks should end.' })
   aim_for!: number;
 
-  @Amount({ description: 'The worst figure to accept: the offer that stands, or what there is elsewhere.' })
+  @Amount({ description: 'The worst figure to accept: the current offer, or the alternative elsewhere.' })
   accept_up_to!: number;
 
-  @Text({ description: 'What the amounts are in.' })
+  @Text({ description: 'The unit of the amounts.' })
   unit!: string;
 
-  @ListOf({ type: 'string' }, { description: 'What the figures stand on, a sentence each.' })
+  @ListOf({ type: 'string' }, { description: 'What the figures are based on, one sentence each.' })
   because!: string[];
 
   @ListOf({ type: 'string' }, { description: 'What to do, in order.' })
   steps!: string[];
 
-  @Text({ description: 'Ready to send. It names no figure but the opening and the other side’s own.' })
+  @Text({ description: 'The message to send. It names no figures except the opening and the other side’s own.' })
   message!: string;
 }
 
 /** Where rents come from. */
 export class RentSource implements SourceShape {
-  @Text({ description: 'The series.' })
+  @Text({ description: 'The name of the data series.' })
   name!: string;
 
   @Text({ description: 'On what terms it may be used, and how it was derived.' })
   note!: string;
 
-  @Text({ description: 'The day of the rents.' })
+  @Text({ description: 'The date of the rents.' })
   as_of!: string;
 
-  @Text({ description: 'The day that they are compared with.' })
+  @Text({ description: 'The date that the rents are compared with.' })
   compared_with!: string;
 
-  @Text({ description: 'What a rent is in.' })
+  @Text({ description: 'The unit of a rent.' })
   unit!: string;
 }
 
 /** What the helper answers. */
 export class HelperAskResult implements HelperAnswer {
-  @Text({ description: 'The situation; null where neither key nor text says which.', nullable: true })
+  @Text({ description: 'The key of the situation; null if neither key nor text says which.', nullable: true })
   situation_key!: string | null;
 
-  @Text({ description: 'Its title.', nullable: true })
+  @Text({ description: 'The title of the situation.', nullable: true })
   title!: string | null;
 
-  @ListOfNested(() => UnderstoodValue, { name: 'UnderstoodValue', description: 'What the advice stands on.' })
+  @ListOfNested(() => UnderstoodValue, {
+    name: 'UnderstoodValue',
+    description: 'The values that the advice is based on.',
+  })
   understood!: UnderstoodValue[];
 
   @ListOfNested(() => HelperQuestion, {
     name: 'HelperQuestion',
-    description: 'At most three; the answer to each would change the advice, the first the most.',
+    description: 'At most three questions whose answers would change the advice, the most important first.',
   })
   questions!: HelperQuestion[];
 
   @Nested(() => HelperAdvice, {
     name: 'HelperAdvice',
-    description: 'The advice; null as long as something required is missing.',
+    description: 'The advice; null while something required is missing.',
     nullable: true,
   })
   advice!: HelperAdvice | null;
 
   @Nested(() => RentSource, {
     name: 'RentSource',
-    description: 'Where rents come from; null where none was used.',
+    description: 'The source of the rents; null if none was used.',
     nullable: true,
   })
   rent_source!: RentSource | null;
 
-  @Text({ description: 'What the answer is not.' })
+  @Text({ description: 'What the answer does not cover.' })
   disclaimer!: string;
 
   @Text({
-    description:
-      'A random token with which the outcome can be told, once; null with `no_telemetry`, and without advice.',
+    description: 'A random token for reporting the outcome, once; null with `no_telemetry`, and without advice.',
     nullable: true,
   })
   receipt!: string | null;
@@ -195,27 +196,30 @@ export class HelperAskResult implements HelperAnswer {
 
 /** A situation as it is listed. */
 export class ListedSituation implements SituationShape {
-  @Text({ description: 'What `situation_key` takes.' })
+  @Text({ description: 'The key to send as `situation_key`.' })
   key!: string;
 
-  @Text({ description: 'What people call it.' })
+  @Text({ description: 'The title of the situation.' })
   title!: string;
 
-  @Choice(['pay', 'earn'], { description: 'Whether you pay the figure, or get it.' })
+  @Choice(['pay', 'earn'], { description: 'Whether you pay the figure or receive it.' })
   side!: 'pay' | 'earn';
 
-  @Text({ description: 'What amounts are in.' })
+  @Text({ description: 'The unit of the amounts.' })
   unit!: string;
 
   @ListOfNested(() => HelperQuestion, {
     name: 'HelperQuestion',
-    description: 'Everything that the advice can depend on.',
+    description: 'Every value that the advice can depend on.',
   })
   fields!: HelperQuestion[];
 }
 
 /** All situations. */
 export class SituationsResult {
-  @ListOfNested(() => ListedSituation, { name: 'ListedSituation', description: 'The situations.' })
+  @ListOfNested(() => ListedSituation, {
+    name: 'ListedSituation',
+    description: 'The situations that the helper knows.',
+  })
   situations!: ListedSituation[];
 }

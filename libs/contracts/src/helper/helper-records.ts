@@ -25,8 +25,8 @@ export const HELPER_SITUATIONS: OperationRecord = {
   path: '/v1/helper/situations',
   summary: 'Situations of the helper',
   description:
-    'The everyday negotiations that the helper knows, each with everything that its advice can depend on: what ' +
-    'a form asks for.',
+    'The everyday negotiations that the helper knows, each with every value that its advice can depend on, for ' +
+    'building a form.',
   input: null,
   output: SituationsResult,
   errors: [429],
@@ -65,11 +65,11 @@ export const HELPER_ASK: OperationRecord = {
   path: '/v1/helper/ask',
   summary: 'Advice for an everyday negotiation',
   description:
-    'What to ask for, what to take and what to say in a rent renewal, a used-car purchase, a salary offer, a ' +
-    'medical bill, a refund dispute, a freelance rate or a subscription renewal. Takes words, a situation and ' +
-    'confirmed values in any mixture, says what it understood and what it assumed, and asks at most three ' +
-    'questions, each of which would change the advice. Deterministic but for the receipt; no language model. ' +
-    'Nothing is kept of what you send. Rules of thumb, not legal, tax or medical advice.',
+    'What to ask for, what to accept and what to say in a rent renewal, a used-car purchase, a salary offer, a ' +
+    'medical bill, a refund dispute, a freelance rate or a subscription renewal. Send text, a situation, ' +
+    'confirmed values or any mixture. The answer says what was understood and what was assumed, and asks at ' +
+    'most three questions whose answers would change the advice. Deterministic, except for the receipt; no ' +
+    'language model. Nothing that you send is stored. Rules of thumb, not legal, tax or medical advice.',
   input: HelperAskIn,
   output: HelperAskResult,
   errors: [400, 413, 415, 422, 429, 503],
@@ -83,11 +83,11 @@ export const HELPER_OUTCOME: OperationRecord = {
   id: 'tellHelperOutcome',
   method: 'POST',
   path: '/v1/helper/outcome',
-  summary: 'Tell how it went',
+  summary: 'Report how it went',
   description:
     'Counts how a negotiation went, anonymously: the situation, one of five outcomes, the band of the amount ' +
-    'and the quarter, nothing else. Each receipt counts once, within 26 weeks. The answer shows all that was ' +
-    'kept.',
+    'and the quarter, nothing else. Each receipt counts once, within 26 weeks. The answer shows everything that ' +
+    'was kept.',
   input: HelperOutcomeIn,
   output: HelperOutcomeResult,
   errors: [400, 413, 415, 422, 429, 503],
@@ -116,7 +116,7 @@ export const HELPER_PRIVACY: OperationRecord = {
   path: '/v1/helper/privacy',
   summary: 'What the helper keeps',
   description:
-    'A page for people: what is kept of an outcome, made from the code that reduces it, and what is never kept.',
+    'A web page: what is kept of an outcome, generated from the code that reduces it, and what is never kept.',
   input: null,
   output: null,
   media: 'text/html',
@@ -133,7 +133,7 @@ export const RENT_METROS: OperationRecord = {
   path: '/v1/rent/metros',
   summary: 'Typical rents of 150 metros',
   description:
-    'Typical rents of 150 metropolitan areas of the United States and of the nation, with how they changed ' +
+    'Typical rents of 150 metropolitan areas of the United States and of the whole country, with their change ' +
     'over a year, their source and their date.',
   input: null,
   output: MetrosResult,
@@ -167,11 +167,11 @@ export const RENT_CHECK: OperationRecord = {
   id: 'checkRent',
   method: 'POST',
   path: '/v1/rent/check',
-  summary: 'A rent rise against how rents moved',
+  summary: 'Compare a rent increase with the market',
   description:
-    'Compares a rent at renewal with how rents moved in its metro over a year, and says what to ask for, what ' +
-    'to take and what to say. An unknown metro degrades to the nation. Every answer shows source and date of ' +
-    'the figures. Deterministic; not legal advice: it does not know the limits of a city or state.',
+    'Compares a rent at renewal with how rents in its metro changed over a year, and says what to ask for, what ' +
+    'to accept and what to say. For an unknown metro the national figures are used. Every answer shows source ' +
+    'and date of the figures. Deterministic; not legal advice: limits set by a city or state are not known.',
   input: RentCheckIn,
   output: RentCheckResult,
   errors: [400, 413, 415, 422, 429, 503],

@@ -3,7 +3,7 @@ import { Flag, Nested, Text, Whole } from '../fields.js';
 
 /** How it went. */
 export class HelperOutcomeIn {
-  @Text({ description: 'The receipt of the answer.', min: 1, max: MAX_RECEIPT_CHARACTERS })
+  @Text({ description: 'The receipt that came with the advice.', min: 1, max: MAX_RECEIPT_CHARACTERS })
   receipt!: string;
 
   @Text({
@@ -15,7 +15,7 @@ export class HelperOutcomeIn {
   outcome!: string;
 
   @Whole({
-    description: 'What it brought, in whole dollars; only its band is kept.',
+    description: 'The amount that was reached, in whole dollars; only its band is kept.',
     min: 0,
     max: MAX_OUTCOME_DOLLARS,
     optional: true,
@@ -27,27 +27,27 @@ export class HelperOutcomeIn {
 
 /** What is kept of an outcome. */
 export class KeptOutcome {
-  @Text({ description: 'The situation.' })
+  @Text({ description: 'The key of the situation.' })
   situation_key!: string;
 
   @Text({ description: 'How it went.' })
   outcome!: string;
 
-  @Text({ description: 'The band of the amount; `none` without one.' })
+  @Text({ description: 'The band of the amount; `none` if no amount was sent.' })
   amount_band!: string;
 
-  @Text({ description: 'The quarter of the answer.' })
+  @Text({ description: 'The quarter in which the advice was given.' })
   quarter!: string;
 }
 
 /** Whether an outcome counts. */
 export class HelperOutcomeResult {
-  @Flag({ description: 'False for a receipt that is none of ours, has expired or was used.' })
+  @Flag({ description: 'False if the receipt is unknown, has expired or was used.' })
   accepted!: boolean;
 
   @Nested(() => KeptOutcome, {
     name: 'KeptOutcome',
-    description: 'All that was kept; null where nothing was.',
+    description: 'Everything that was kept; null if nothing was.',
     nullable: true,
   })
   kept!: KeptOutcome | null;

@@ -6,37 +6,37 @@ import { HelperAdvice, RentSource } from './helper-classes.js';
 /** A rent at renewal. */
 export class RentCheckIn implements RentCheck {
   @Text({
-    description: 'The metro by key, name or city; an unknown one degrades to the nation.',
+    description: 'The metro by key, name or city; for an unknown one the national figures are used.',
     max: MAX_KEY_CHARACTERS,
     example: 'chicago',
   })
   metro!: string;
 
-  @Whole({ description: 'The rent now, in USD a month.', min: 1, max: MAX_RENT, example: 2_000 })
+  @Whole({ description: 'The rent now, in USD per month.', min: 1, max: MAX_RENT, example: 2_000 })
   current_rent!: number;
 
-  @Whole({ description: 'The rent asked for, in USD a month.', min: 1, max: MAX_RENT, example: 2_300 })
+  @Whole({ description: 'The rent asked for, in USD per month.', min: 1, max: MAX_RENT, example: 2_300 })
   offered_rent!: number;
 
-  @Whole({ description: 'Months at the address.', min: 0, max: MAX_MONTHS, example: 30 })
+  @Whole({ description: 'How many months the tenant has lived at the address.', min: 0, max: MAX_MONTHS, example: 30 })
   months_at_address!: number;
 }
 
 /** A metropolitan area, or the nation. */
 export class Metro implements MetroShape {
-  @Text({ description: 'What `metro` takes.' })
+  @Text({ description: 'The key to send as `metro`.' })
   key!: string;
 
-  @Text({ description: 'City and state.' })
+  @Text({ description: 'City and state, or the country.' })
   name!: string;
 
-  @Whole({ description: 'Rank by population; 0 is the nation.' })
+  @Whole({ description: 'Rank by population; 0 is the whole country.' })
   size_rank!: number;
 
-  @Whole({ description: 'The typical rent, in USD a month.' })
+  @Whole({ description: 'The typical rent, in USD per month.' })
   typical_rent!: number;
 
-  @Amount({ description: 'How it changed over a year, in percent.' })
+  @Amount({ description: 'The change of the rent over a year, in percent.' })
   yoy_percent!: number;
 }
 
@@ -44,39 +44,44 @@ export class Metro implements MetroShape {
 export class MetrosResult {
   @Nested(() => RentSource, {
     name: 'RentSource',
-    description: 'Where the figures come from, and of which day they are.',
+    description: 'Where the figures come from, and their date.',
   })
   source!: RentSource;
 
-  @ListOfNested(() => Metro, { name: 'Metro', description: 'The nation first, then metros by population.' })
+  @ListOfNested(() => Metro, { name: 'Metro', description: 'The whole country first, then metros by population.' })
   metros!: readonly Metro[];
 }
 
 /** What a rent check answers. */
 export class RentCheckResult implements RentVerdictAnswer {
-  @Nested(() => Metro, { name: 'Metro', description: 'What the rent was compared with.' })
+  @Nested(() => Metro, { name: 'Metro', description: 'The metro, or the country, that the rent was compared with.' })
   metro!: Metro;
 
-  @Choice(['metro', 'national'], { description: '`national`: the metro is not in the table, so the nation stands in.' })
+  @Choice(['metro', 'national'], {
+    description: '`national`: the metro is not in the table, so national figures are used.',
+  })
   context!: 'metro' | 'national';
 
-  @Whole({ description: 'The rise, in USD a month.' })
+  @Whole({ description: 'The rent increase, in USD per month.' })
   rise_dollars!: number;
 
-  @Amount({ description: 'The rise, in percent of the rent now.' })
+  @Amount({ description: 'The rent increase, in percent of the rent now.' })
   rise_percent!: number;
 
-  @Whole({ description: 'What the rise costs in twelve months, in USD.' })
+  @Whole({ description: 'The cost of the increase over twelve months, in USD.' })
   rise_a_year!: number;
 
-  @Whole({ description: 'The rent now, moved as rents in the metro moved over a year.' })
+  @Whole({ description: 'The rent now, changed as much as rents in the metro changed over a year, in USD per month.' })
   trend_rent!: number;
 
-  @Amount({ description: 'The asked rent against the typical one, in percent; it says nothing of size or condition.' })
+  @Amount({
+    description:
+      'How far the rent asked for is above the typical rent, in percent; size and condition are not considered.',
+  })
   against_typical_percent!: number;
 
   @Choice(RENT_VERDICTS, {
-    description: 'The rise against the trend: within a point is near, more than five points above is far.',
+    description: 'The increase against the trend: within one percentage point is near, more than five above is far.',
   })
   verdict!: RentVerdict;
 
@@ -85,10 +90,10 @@ export class RentCheckResult implements RentVerdictAnswer {
 
   @Nested(() => RentSource, {
     name: 'RentSource',
-    description: 'Where the figures come from, and of which day they are.',
+    description: 'Where the figures come from, and their date.',
   })
   source!: RentSource;
 
-  @Text({ description: 'What the answer is not.' })
+  @Text({ description: 'What the answer does not cover.' })
   disclaimer!: string;
 }

@@ -3,7 +3,7 @@ import type { SchemaObject } from '../fields.js';
 
 /** That the process is alive; asking touches no database. */
 export class HealthResult {
-  @Choice(['ok'], { description: 'That the process answers.' })
+  @Choice(['ok'], { description: 'Always `ok`: the process answers.' })
   status!: 'ok';
 
   @Text({ description: 'The version of the service.' })
@@ -12,16 +12,18 @@ export class HealthResult {
   @Amount({ description: 'Seconds since the process started.', min: 0 })
   uptime_seconds!: number;
 
-  @Choice(['embedded', 'postgresql'], { description: 'Which database serves it.' })
+  @Choice(['embedded', 'postgresql'], { description: 'The kind of database.' })
   database!: 'embedded' | 'postgresql';
 
-  @Choice(['builtin', 'anthropic'], { description: 'Who reads messages and words replies.' })
+  @Choice(['builtin', 'anthropic'], {
+    description: 'What reads messages and writes replies: `builtin` is no language model.',
+  })
   model!: 'builtin' | 'anthropic';
 }
 
 /** Whether the process can serve: its database answers and it is not draining. */
 export class ReadyResult {
-  @Choice(['ready'], { description: 'That requests can be sent here.' })
+  @Choice(['ready'], { description: 'Always `ready`: the service accepts requests.' })
   status!: 'ready';
 }
 
@@ -43,17 +45,17 @@ const jwk: SchemaObject = {
 /** The profile by which verifiers of the commerce protocol find the keys; `keys` makes it a JWK Set (RFC 7517). */
 export class UcpProfile {
   @FreeObject({
-    description: 'Protocol version, addresses for older versions, services, capabilities and payment handlers.',
+    description: 'The protocol version, addresses for older versions, services, capabilities and payment handlers.',
   })
   ucp!: object;
 
-  @ListOf(jwk, { description: 'The public keys: ES256 (P-256) and the Ed25519 notary key; rotated keys stay.' })
+  @ListOf(jwk, { description: 'The public keys: ES256 (P-256) and the Ed25519 notary key. Rotated keys stay listed.' })
   keys!: object[];
 }
 
 /** The profile as the version before it is written: the same keys under their older name. */
 export class OlderUcpProfile {
-  @FreeObject({ description: 'Protocol version, services, capabilities and payment handlers.' })
+  @FreeObject({ description: 'The protocol version, services, capabilities and payment handlers.' })
   ucp!: object;
 
   @ListOf(jwk, { description: 'The public keys, as in `keys` of the newer profile.' })
@@ -65,13 +67,16 @@ export class ErrorResult {
   @Text({ description: 'Why the request was refused.' })
   detail!: string;
 
-  @Text({ description: 'With status 500: names the request in questions about it.', optional: true })
+  @Text({ description: 'With status 500: the id to quote when you report the fault.', optional: true })
   request_id?: string;
 
   @Text({ description: 'A stable code; docs/api.md lists them all.', optional: true })
   code?: string;
 
-  @ListOf({ type: ['string', 'integer'] }, { description: 'With a code: the member that it is about.', optional: true })
+  @ListOf(
+    { type: ['string', 'integer'] },
+    { description: 'The member of the request that the code is about, if there is one.', optional: true },
+  )
   path?: (string | number)[];
 }
 
@@ -79,25 +84,25 @@ export class ErrorResult {
 export class ValidationFault {
   @ListOf(
     { type: ['string', 'integer'] },
-    { description: 'Where, from `body` down: names of members, indexes of items.' },
+    { description: 'The place of the fault: `body`, then names of members and indexes of items.' },
   )
   loc!: (string | number)[];
 
-  @Text({ description: 'What is wrong, in words.' })
+  @Text({ description: 'What is wrong, as a sentence.' })
   msg!: string;
 
   @Text({ description: 'A stable code, such as missing, string_too_long or extra_forbidden.' })
   type!: string;
 
-  @AnyValue({ description: 'The value that was sent, cut short where it is long; null where none was.' })
+  @AnyValue({ description: 'The value that was sent, shortened if it is long; null if none was sent.' })
   input!: unknown;
 
-  @FreeObject({ description: 'The bound that was broken, where there is one.' })
+  @FreeObject({ description: 'The limit that was broken, if there is one.' })
   ctx!: object;
 }
 
 /** The 422 body: every place where the request body does not fit. */
 export class ValidationRefusal {
-  @ListOfNested(() => ValidationFault, { name: 'ValidationFault', description: 'Each fault on its own.' })
+  @ListOfNested(() => ValidationFault, { name: 'ValidationFault', description: 'Each fault as an item of its own.' })
   detail!: ValidationFault[];
 }

@@ -25,7 +25,7 @@ export const HEALTH: OperationRecord = {
   output: HealthResult,
   media: 'application/json',
   summary: 'Liveness',
-  description: 'Whether the process answers. Touches no database.',
+  description: 'Whether the process answers. Does not query the database.',
   examples: [
     {
       name: 'alive',
@@ -43,11 +43,11 @@ export const READY: OperationRecord = {
   output: ReadyResult,
   media: 'application/json',
   errors: [403, 503],
-  refusals: { 403: 'the deep form is answered to this machine alone', 503: 'not ready: not working: database' },
+  refusals: { 403: 'the deep form is only for callers on the same machine', 503: 'not ready: not working: database' },
   summary: 'Readiness',
   description:
-    'Whether requests can be sent here: the database answers and the process is not draining. With `?deep=1`, ' +
-    'asked for on the same machine, the whole ledger is added up too.',
+    'Whether the service accepts requests: the database answers and the process is not shutting down. ' +
+    '`?deep=1`, from the same machine only, also checks the whole ledger.',
   examples: [{ name: 'ready', input: null, output: { status: 'ready' } }],
 };
 
@@ -72,7 +72,7 @@ export const COLLECTION: OperationRecord = {
   output: null,
   media: 'application/json',
   summary: 'Collection of requests',
-  description: 'A request of each operation, for Postman, Bruno and Insomnia; set `base_url` and `access_key`.',
+  description: 'A request for each operation, for Postman, Bruno and Insomnia; set `base_url` and `access_key`.',
   examples: [{ name: 'collection', input: null, output: { info: { name: 'Negotiation service' } } }],
 };
 
@@ -84,7 +84,7 @@ export const DOCS: OperationRecord = {
   output: null,
   media: 'text/html',
   summary: 'Interactive documentation',
-  description: 'The description as pages for people, to read and to try.',
+  description: 'The API description as web pages, to read and to try out.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };
 
@@ -96,7 +96,7 @@ export const SCHEMA_POLICY: OperationRecord = {
   output: null,
   media: 'application/schema+json',
   summary: 'JSON Schema of a policy',
-  description: 'What a policy may hold. Use it to edit or to generate policies.',
+  description: 'What a policy may contain. Use it to edit or to generate policies.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
@@ -108,7 +108,7 @@ export const SCHEMA_RECEIPT: OperationRecord = {
   output: null,
   media: 'application/schema+json',
   summary: 'JSON Schema of a receipt',
-  description: 'What a signed receipt holds.',
+  description: 'What a signed receipt contains.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
@@ -120,7 +120,7 @@ export const SCHEMA_STATE: OperationRecord = {
   output: null,
   media: 'application/schema+json',
   summary: 'JSON Schema of a state',
-  description: 'The outside of a sealed state; what is in it is for the service alone.',
+  description: 'The envelope of a sealed state; only the service can read its contents.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
@@ -152,11 +152,11 @@ export const UCP_PROFILE: OperationRecord = {
   path: '/.well-known/ucp',
   output: UcpProfile,
   media: 'application/json',
-  summary: 'Commerce-protocol profile',
+  summary: 'Profile for commerce protocols',
   description:
-    'Publishes the keys that receipts and responses are signed with. A commerce-protocol verifier needs ' +
-    'nothing else. `ucp.supported_versions` says where the profile stands for an older version of the ' +
-    'protocol. May be cached for a minute; fetch it again when an unknown `kid` is met.',
+    'Publishes the keys that sign receipts and responses. A commerce-protocol verifier needs nothing else. ' +
+    '`ucp.supported_versions` gives the profile’s address for an older version of the protocol. May be cached ' +
+    'for a minute; fetch it again when you meet an unknown `kid`.',
   examples: [
     {
       name: 'profile',
@@ -182,7 +182,7 @@ export const UCP_PROFILE_OLDER: OperationRecord = {
   path: `${UCP_PROFILE.path}/2026-04-08`,
   output: OlderUcpProfile,
   media: 'application/json',
-  summary: 'Commerce-protocol profile, version 2026-04-08',
+  summary: 'Profile for commerce protocols, version 2026-04-08',
   description:
     'The profile for clients that know version 2026-04-08 of the commerce protocol and compare versions ' +
     'exactly. Newer ones read /.well-known/ucp.',

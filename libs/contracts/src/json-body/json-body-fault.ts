@@ -23,7 +23,7 @@ export function describeJsonFault({ path, reason }: JsonFault): string {
     .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 60)}`)
     .join('');
   return (
-    `the body cannot be taken: ${reason} at ` +
+    `the body cannot be accepted: ${reason} at ` +
     `${pointer === '' ? 'the top' : pointer.replaceAll(UNPRINTABLE, '\ufffd').slice(0, 400)}`
   );
 }

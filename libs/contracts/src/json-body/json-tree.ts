@@ -36,7 +36,7 @@ export function jsonValueFault(value: unknown): JsonFault | null {
 
 function walk(value: unknown, depth: number, finding: TreeFinding): boolean {
   if (typeof value === 'string') return checkString(value, finding);
-  if (typeof value === 'number') return Number.isFinite(value) || refuse(finding, 'a number too large to hold');
+  if (typeof value === 'number') return Number.isFinite(value) || refuse(finding, 'a number too large to represent');
   if (typeof value !== 'object' || value === null) return true;
   if (depth === MAX_JSON_DEPTH) return refuse(finding, `nesting deeper than ${MAX_JSON_DEPTH}`);
   return Array.isArray(value)
@@ -56,7 +56,7 @@ function walkMembers(members: Record<string, unknown>, depth: number, finding: T
   for (const name in members) {
     finding.members += 1;
     const accepted = REFUSED_NAMES.has(name)
-      ? refuse(finding, `the member name ${name}`)
+      ? refuse(finding, `the forbidden member name ${name}`)
       : checkString(name, finding) && walk(members[name], depth + 1, finding);
     if (!accepted) return locate(finding, name);
   }
@@ -64,7 +64,7 @@ function walkMembers(members: Record<string, unknown>, depth: number, finding: T
 }
 
 function checkString(text: string, finding: TreeFinding): boolean {
-  if (finding.escapes && LONE_SURROGATE.test(text)) return refuse(finding, 'half of a surrogate pair');
+  if (finding.escapes && LONE_SURROGATE.test(text)) return refuse(finding, 'an unpaired surrogate');
   if (finding.escapes && text.includes('\0')) return refuse(finding, 'a NUL character');
   finding.colonsInStrings += countColons(text);
   return true;

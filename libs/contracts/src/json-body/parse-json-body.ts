@@ -11,7 +11,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * names that reach a prototype, halves of surrogate pairs, NUL. Linear in the size of the body.
  * @throws JsonBodyFault that says what is wrong and where
  * @example parseJsonBody(new TextEncoder().encode('{"a":1e309}'))
- *   // throws: the body cannot be taken: a number too large to hold at /a
+ *   // throws: the body cannot be accepted: a number too large to represent at /a
  */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   const text = decode(bytes);

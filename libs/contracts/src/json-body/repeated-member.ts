@@ -27,7 +27,7 @@ export function repeatedMember(text: string): JsonFault | null {
     else if (frame?.expectsName === true && frame.names !== null) {
       frame.step = JSON.parse(token) as string;
       if (frame.names.has(frame.step))
-        return { path: frames.map(({ step }) => step), reason: 'a member name that is already there' };
+        return { path: frames.map(({ step }) => step), reason: 'a repeated member name' };
       frame.names.add(frame.step);
     }
   }

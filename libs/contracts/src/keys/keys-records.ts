@@ -21,17 +21,18 @@ export const ISSUE_KEY: OperationRecord = {
   path: '/v1/keys',
   summary: 'Get a key with 50 cents of credit',
   description:
-    'Issues a `gt_` key, without a card: it raises the rate of free calls and has a wallet with 50 cents of ' +
-    'starter credit. An `agent_id` has one key. For one that is taken the answer is 409, unless its present ' +
-    'key is sent as a header: then that key comes back with `reused` true. Sent again within a day with the same ' +
-    '`Idempotency-Key` (22 characters or more), it answers the same. Ten an hour and address.',
+    'Issues a `gt_` key without a card. It raises the rate of free calls and has a wallet with 50 cents of ' +
+    'starter credit. Each `agent_id` has one key. If the `agent_id` is taken, the answer is 409, unless its ' +
+    'current key is sent as a header: then that key is returned with `reused` true. Repeating the call within a ' +
+    'day with the same `Idempotency-Key` (22 characters or more) returns the same answer. At most ten keys per ' +
+    'hour and address.',
   access: 'open',
   input: IssueKeyRequest,
   output: IssueKeyResponse,
   errors: [400, 409, 413, 415, 422, 429, 503],
   refusals: {
-    409: 'this agent_id has a key already; whoever holds it sends it as a header',
-    429: 'too many keys were asked for from this address; try again in 360 s',
+    409: 'this agent_id has a key already; its holder must send that key as a header',
+    429: 'too many keys were requested from this address; try again in 360 s',
     503: 'the database is not available; try again shortly',
   },
   annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
@@ -64,9 +65,9 @@ export const ROTATE_KEY: OperationRecord = {
   path: '/v1/keys/rotate',
   summary: 'Replace a key',
   description:
-    'Puts a new key in the place of the caller’s own. The old one is refused at once; wallet, parcels, ' +
-    'sessions and requests stay with the new one. Sent again within a day with the old key and the same ' +
-    '`Idempotency-Key` (22 characters or more), it answers the same.',
+    'Replaces the caller’s own key with a new one. The old key is refused at once; wallet, parcels, sessions ' +
+    'and requests move to the new one. Repeating the call within a day with the old key and the same ' +
+    '`Idempotency-Key` (22 characters or more) returns the same answer.',
   access: 'gt_key',
   bodyKey: 'refused',
   oldKey: 'repeats',

@@ -11,7 +11,12 @@ const ID = { type: 'string', minLength: 1, maxLength: MAX_MATCHING_ID_CHARACTERS
 
 /** One who proposes. */
 export class MatchingProposer implements Proposer {
-  @Text({ description: 'Unique among the proposers.', min: 1, max: MAX_MATCHING_ID_CHARACTERS, example: 'ann' })
+  @Text({
+    description: 'The proposer’s id, unique among the proposers.',
+    min: 1,
+    max: MAX_MATCHING_ID_CHARACTERS,
+    example: 'ann',
+  })
   id!: string;
 
   @ListOf(ID, {
@@ -24,7 +29,12 @@ export class MatchingProposer implements Proposer {
 
 /** One who is proposed to. */
 export class MatchingReceiver implements Receiver {
-  @Text({ description: 'Unique among the receivers.', min: 1, max: MAX_MATCHING_ID_CHARACTERS, example: 'north' })
+  @Text({
+    description: 'The receiver’s id, unique among the receivers.',
+    min: 1,
+    max: MAX_MATCHING_ID_CHARACTERS,
+    example: 'north',
+  })
   id!: string;
 
   @ListOf(ID, {
@@ -35,7 +45,7 @@ export class MatchingReceiver implements Receiver {
   preferences!: string[];
 
   @Whole({
-    description: 'How many proposers it can hold.',
+    description: 'How many proposers the receiver can take.',
     min: 1,
     max: MAX_MATCHING_CAPACITY,
     optional: true,
@@ -56,7 +66,7 @@ export class MatchingReceiver implements Receiver {
 export class MatchingIn implements MatchingProblem {
   @ListOfNested(() => MatchingProposer, {
     name: 'MatchingProposer',
-    description: 'The side that proposes.',
+    description: 'The proposing side.',
     minItems: 1,
     maxItems: MAX_MATCHING_SIDE,
   })
@@ -64,7 +74,7 @@ export class MatchingIn implements MatchingProblem {
 
   @ListOfNested(() => MatchingReceiver, {
     name: 'MatchingReceiver',
-    description: 'The side that is proposed to.',
+    description: 'The side that receives proposals.',
     minItems: 1,
     maxItems: MAX_MATCHING_SIDE,
   })
@@ -75,24 +85,26 @@ export class MatchingIn implements MatchingProblem {
 export class MatchingResult implements Matching {
   @FreeObject({
     values: { type: 'array', items: ID },
-    description:
-      'Receiver id to the ids of the proposers that it holds, most preferred first; every receiver is named.',
+    description: 'Each receiver’s id to the ids of its proposers, most preferred first; every receiver is listed.',
   })
   matching!: Record<string, string[]>;
 
-  @ListOf(ID, { description: 'Proposers that nobody holds, in the order sent.', maxItems: MAX_MATCHING_SIDE })
+  @ListOf(ID, { description: 'Proposers without a receiver, in the order sent.', maxItems: MAX_MATCHING_SIDE })
   unmatched_proposers!: string[];
 
   @ListOf(
     { type: 'array', items: ID, minItems: 2, maxItems: 2 },
     {
       description:
-        'Pairs `[proposer, receiver]` that would rather have each other, looked for afterwards: none, as the ' +
-        'matching is stable.',
+        'Pairs `[proposer, receiver]` that both prefer each other to their match, from a check afterwards: ' +
+        'empty, because the matching is stable.',
     },
   )
   blocking_pairs!: string[][];
 
-  @Whole({ description: 'Proposals made, also to receivers who do not list the proposer.', min: 0 })
+  @Whole({
+    description: 'How many proposals were made, including those to receivers who do not list the proposer.',
+    min: 0,
+  })
   n_proposals!: number;
 }

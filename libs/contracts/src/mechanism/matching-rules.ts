@@ -33,5 +33,5 @@ export function* rulesOfPreferences(
 
 const wrongPreference = (path: BrokenRule['path'], isKnown: boolean): BrokenRule =>
   isKnown
-    ? broken('preference_repeated', path, 'A list should name nobody twice')
-    : broken('id_unknown', path, 'There is nobody of this id on the other side');
+    ? broken('preference_repeated', path, 'A list should name each id only once')
+    : broken('id_unknown', path, 'The other side has nobody with this id');

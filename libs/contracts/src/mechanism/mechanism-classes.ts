@@ -33,32 +33,32 @@ const SEED = {
   optional: true,
   default: DEFAULT_SEED,
 };
-const RATIONALE = { description: 'What the figures assume, and the check beside them.' };
+const RATIONALE = { description: 'What the figures assume, and how they were checked.' };
 
 /** What the design of an auction takes. */
 export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
   @ListOfNested(() => PriorParams, {
     name: 'PriorParams',
-    description: 'What the value of each bidder is drawn from, one for each, independently.',
+    description: 'The distribution of each bidder’s value, one per bidder; values are independent.',
     minItems: 1,
     maxItems: MAX_DESIGN_BIDDERS,
   })
   bidder_priors!: PriorParams[];
 
-  @Amount({ description: 'What the item is worth to the seller unsold.', min: 0, max: MAX_AMOUNT, example: 20 })
+  @Amount({ description: 'What the unsold item is worth to the seller.', min: 0, max: MAX_AMOUNT, example: 20 })
   seller_valuation!: number;
 
   @Choice(AUCTION_OBJECTIVES, {
     description:
-      '`revenue`: the greatest expected payments above the seller’s value; `welfare`: the item goes where it ' +
-      'is worth most.',
+      '`revenue`: the highest expected payments above the seller’s value; `welfare`: the item goes to whoever ' +
+      'values it most.',
     optional: true,
     default: 'revenue',
   })
   objective?: AuctionObjective;
 
   @Whole({
-    description: 'Auctions of the simulation that checks the figures; it does not change them.',
+    description: 'How many auctions to simulate as a check; the figures do not depend on it.',
     min: MIN_DESIGN_SIMULATIONS,
     max: MAX_DESIGN_SIMULATIONS,
     optional: true,
@@ -80,23 +80,23 @@ export class AuctionDesignIn implements AuctionDesignProblem, Sharing {
 export class AuctionDesignResult implements OptimalAuction {
   @Choice(MECHANISMS, {
     description:
-      '`second_price_with_reserve`: revenue, bidders alike; `myerson_virtual_value`: revenue, bidders not ' +
-      'alike; `vcg`: welfare.',
+      '`second_price_with_reserve`: revenue, bidders alike; `myerson_virtual_value`: revenue, bidders differ; ' +
+      '`vcg`: welfare.',
   })
   mechanism!: OptimalAuction['mechanism'];
 
   @FreeObject({
     values: { type: ['number', 'null'] },
     description:
-      '`bidder_0`, `bidder_1` and so on, in the order sent, to the lowest value with which that bidder can ' +
-      'win; null where none can beat the seller’s own value.',
+      '`bidder_0`, `bidder_1` and so on, in the order sent, to the lowest value with which that bidder can win; ' +
+      'null if no value of that bidder beats the seller’s own.',
   })
   reserve_prices!: Record<string, number | null>;
 
-  @Amount({ description: 'Expected payments of the bidders; the value of an unsold item is not in it.' })
+  @Amount({ description: 'The bidders’ expected payments, without the value of an unsold item.' })
   expected_revenue!: number;
 
-  @Amount({ description: 'Expected payment less the seller’s value, where the item sells.' })
+  @Amount({ description: 'The expected payment minus the seller’s value, counted when the item sells.' })
   expected_profit!: number;
 
   @Amount({ description: 'Probability that the item is sold, 0 to 1.' })
@@ -109,10 +109,10 @@ export class AuctionDesignResult implements OptimalAuction {
   })
   win_probabilities!: Record<string, number>;
 
-  @Amount({ description: 'Expected value of the item to whoever ends up with it.' })
+  @Amount({ description: 'The expected value of the item to whoever ends up with it.' })
   expected_welfare!: number;
 
-  @Flag({ description: 'Whether ironing changes the mechanism; for these priors it never does.' })
+  @Flag({ description: 'Whether ironing changes the mechanism; with these priors it never does.' })
   ironing_required!: boolean;
 
   @Text(RATIONALE)
@@ -123,12 +123,12 @@ export class AuctionDesignResult implements OptimalAuction {
 export class PostedPriceIn implements PostedPriceProblem, Sharing {
   @Nested(() => PriorParams, {
     name: 'PriorParams',
-    description: 'What each buyer’s value is drawn from, independently.',
+    description: 'The distribution of each buyer’s value; values are independent.',
   })
   buyer_arrival_prior!: PriorParams;
 
   @Amount({
-    description: 'Mean number of buyers a second; they arrive at random (Poisson).',
+    description: 'The mean number of buyers per second; they arrive at random (Poisson).',
     above: 0,
     max: MAX_ARRIVAL_RATE,
     example: 0.01,
@@ -144,7 +144,7 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   inventory!: number;
 
   @Amount({
-    description: 'How long they can be sold, in seconds.',
+    description: 'How long the units can be sold, in seconds.',
     above: 0,
     max: MAX_HORIZON_SECONDS,
     example: 3600,
@@ -152,7 +152,7 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   horizon_seconds!: number;
 
   @Whole({
-    description: 'Simulated seasons that check the static price.',
+    description: 'How many seasons to simulate as a check of the static price.',
     min: MIN_SEASONS,
     max: MAX_SEASONS,
     optional: true,
@@ -172,10 +172,10 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
 
 /** One line of a price list. */
 export class ScheduleRow implements RowShape {
-  @Amount({ description: 'The price holds from this time left on.' })
+  @Amount({ description: 'Use this price once at most this many seconds are left.' })
   seconds_left!: number;
 
-  @Whole({ description: 'The inventory left that the price is for.', min: 1, max: MAX_INVENTORY })
+  @Whole({ description: 'The number of unsold units that the price is meant for.', min: 1, max: MAX_INVENTORY })
   inventory_left!: number;
 
   @Amount({ description: 'The price to ask.' })
@@ -187,35 +187,35 @@ export class PostedPriceResult implements PostedPrice {
   @Amount({ description: 'The best single price for the whole time.' })
   static_price!: number;
 
-  @Amount({ description: 'Its expected revenue, exact.' })
+  @Amount({ description: 'The exact expected revenue of the static price.' })
   static_expected_revenue!: number;
 
-  @Amount({ description: 'Its mean revenue over the simulated seasons.' })
+  @Amount({ description: 'The mean revenue of the static price in the simulated seasons.' })
   static_simulated_revenue!: number;
 
   @ListOfNested(() => ScheduleRow, {
     name: 'ScheduleRow',
     description:
-      'The best prices by time and stock: follow the last block of rows whose `seconds_left` is reached, and ' +
-      'in it the row of the nearest `inventory_left`.',
+      'The best prices by time and stock. Take the last block of rows whose `seconds_left` has been reached, ' +
+      'and in it the row with the nearest `inventory_left`.',
   })
   dynamic_schedule!: ScheduleRow[];
 
-  @Amount({ description: 'The greatest expected revenue of any pricing by time and stock.' })
+  @Amount({ description: 'The highest expected revenue of any pricing by time and stock.' })
   dynamic_value_estimate!: number;
 
   @Amount({
-    description: 'Earned if exactly the expected buyers came: no pricing earns more on average.',
+    description: 'The revenue if exactly the expected number of buyers came: no pricing earns more on average.',
   })
   fluid_bound!: number;
 
-  @Amount({ description: 'Share of the inventory that the static price is expected to sell.' })
+  @Amount({ description: 'The share of the inventory that the static price is expected to sell.' })
   sellthrough_rate!: number;
 
-  @Amount({ description: 'The same in units.' })
+  @Amount({ description: 'The number of units that the static price is expected to sell.' })
   expected_units_sold!: number;
 
-  @Amount({ description: 'Probability that the static price sells all.' })
+  @Amount({ description: 'The probability that the static price sells every unit.' })
   sold_out_probability!: number;
 
   @Text(RATIONALE)

@@ -26,9 +26,9 @@ export const MECHANISM_GALE_SHAPLEY: OperationRecord = {
   summary: 'Match two sides so that no pair would rather have each other',
   description:
     'Stable matching by deferred acceptance (Gale and Shapley 1962), many to one. Use it to assign people to ' +
-    'jobs, suppliers to slots or leads to sales people by the wishes of both sides. Lists may leave people ' +
-    'out: who is not listed is not acceptable. The result is the best stable matching for every proposer, so ' +
-    'let the side propose whose wishes count more. Telling the truth is best for proposers, not always for ' +
+    'jobs, suppliers to slots or leads to sales staff by the preferences of both sides. Lists may omit people: ' +
+    'those not listed are not acceptable. The result is the best stable matching for every proposer, so the ' +
+    'side whose preferences matter more should propose. Honest lists are best for proposers, not always for ' +
     'receivers. Bodies up to 16 MiB. Deterministic.',
   tools: [
     { name: 'stable_match', door: 'core' },
@@ -45,12 +45,12 @@ export const MECHANISM_OPTIMAL_AUCTION: OperationRecord = {
   ...MECHANISM,
   id: 'designOptimalAuction',
   path: '/v1/mechanism/optimal_auction_design',
-  summary: 'The auction of greatest expected revenue or welfare',
+  summary: 'The auction with the highest expected revenue or welfare',
   description:
-    'Designs the auction of one item for bidders who may differ (Myerson 1981): who wins, what each has to ' +
-    'reach, and the expected revenue, profit and welfare, with the chance of each to win. Use it where ' +
-    'bidders are known to be of different strength; the revenue auction then favours the weaker ones. Exact ' +
-    'by quadrature; the seeded simulation stands beside the figures as a check. Deterministic.',
+    'Designs the auction of one item for bidders who may differ (Myerson 1981): who wins, the value that each ' +
+    'must reach, and the expected revenue, profit and welfare, with each bidder’s chance of winning. Use it if ' +
+    'bidders differ in strength; the revenue auction then favours the weaker ones. Exact by quadrature; a ' +
+    'seeded simulation checks the figures. Deterministic.',
   tools: [{ name: 'gt_mechanism_optimal_auction_design', door: 'pro' }],
   input: AuctionDesignIn,
   output: AuctionDesignResult,
@@ -62,12 +62,12 @@ export const MECHANISM_POSTED_PRICE: OperationRecord = {
   ...MECHANISM,
   id: 'optimalPostedPrice',
   path: '/v1/mechanism/posted_price_optimal',
-  summary: 'What to charge for a stock that has to be sold in time',
+  summary: 'What to charge for stock that must sell by a deadline',
   description:
-    'Prices a stock that is worth nothing after the horizon, for buyers who arrive at random and take the ' +
-    'price or leave (Gallego and van Ryzin 1994): the best single price with its exact revenue and the ' +
-    'chance of selling out, and a list of prices by time and stock left, with what it is worth. Use it for ' +
-    'clearance, tickets, rooms or perishable goods. Deterministic.',
+    'Prices stock that is worth nothing after the horizon, for buyers who arrive at random and take the price ' +
+    'or leave (Gallego and van Ryzin 1994): the best single price with its exact revenue and the chance of ' +
+    'selling out, and prices by time and stock left, with their expected revenue. Use it for clearance, ' +
+    'tickets, rooms or perishable goods. Deterministic.',
   tools: [
     { name: 'clearance_price', door: 'core' },
     { name: 'gt_mechanism_posted_price_optimal', door: 'pro' },

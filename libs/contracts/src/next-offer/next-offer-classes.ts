@@ -27,13 +27,13 @@ const UTILITY = { type: 'number', minimum: 0, maximum: 1 };
 const HISTORY = { maxItems: MAX_OFFER_HISTORY, optional: true, default: [] };
 const KNOB = {
   description:
-    '0 closes the most deals, 1 keeps the most of each; 0.5 has the greatest expected payoff. Not used in peer mode.',
+    '0 closes the most deals, 1 earns the most per deal, 0.5 has the highest expected payoff. Not used in peer mode.',
   ...SHARE,
   optional: true,
   default: DEFAULT_FRONTIER_KNOB,
 };
 const ROUNDS = {
-  description: 'The caller’s offers that are left, the one asked for included.',
+  description: 'How many offers the caller may still make, including this one.',
   min: 1,
   max: MAX_DEADLINE_ROUNDS,
 };
@@ -58,7 +58,7 @@ class NextOfferIn implements Sharing {
   frontier_knob?: number;
 
   @Flag({
-    description: 'Whether the other side is a verified peer: both reveal their zone and split it.',
+    description: 'Whether the other side is a verified peer. Both then reveal their range and split it.',
     optional: true,
     default: false,
   })
@@ -82,7 +82,7 @@ export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest
 
   @Nested(() => WTPPrior, {
     name: 'WTPPrior',
-    description: 'What is known of this buyer’s willingness to pay, lognormal. Left out: nothing.',
+    description: 'What is known about this buyer’s willingness to pay, lognormal. Default: nothing.',
     optional: true,
     nullable: true,
     default: null,
@@ -107,7 +107,7 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
   @ListOf(
     { type: 'string', enum: DEFENSES },
     {
-      description: 'What to guard against. Left out: both, `anchor_attack_detection` only where market_prior is given.',
+      description: 'What to guard against. Default: both, but `anchor_attack_detection` only with `market_prior`.',
       maxItems: MAX_OFFER_HISTORY,
       optional: true,
       nullable: true,
@@ -118,7 +118,7 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
 
   @Nested(() => MarketPrior, {
     name: 'MarketPrior',
-    description: 'What sellers in this market open with. Required where anchor_attack_detection is named.',
+    description: 'The usual openings of sellers in this market. Required for anchor_attack_detection.',
     optional: true,
     nullable: true,
     default: null,
@@ -130,35 +130,35 @@ export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
 class NextOfferResult {
   @Amount({
     description:
-      'The utility to ask for, never below the reservation. The other side’s last offer itself means: accept it.',
+      'The utility to ask for, never below the reservation. If it equals the other side’s last offer, accept ' +
+      'that offer.',
   })
   recommended_offer!: number;
 
-  @Amount({ description: 'The probability that it is accepted now; 1 where it accepts.' })
+  @Amount({ description: 'The probability that the offer is accepted now; 1 if it accepts the other side’s.' })
   acceptance_probability!: number;
 
-  @Amount({ description: 'Utility above the reservation that is expected from here to the end.' })
+  @Amount({ description: 'The expected utility above the reservation, from now to the end.' })
   expected_payoff!: number;
 
-  @Text({ description: 'What decided the offer, for the caller alone.' })
+  @Text({ description: 'What decided the offer, for the caller only.' })
   rationale!: string;
 
   @Nested(() => LimitPosterior, {
     name: 'LimitPosterior',
-    description: 'What is believed about the most that the other side would give.',
+    description: 'What is believed about the most that the other side would concede.',
   })
   posterior!: LimitPosterior;
 
   @Amount({
     description:
-      'The share of the zone, from the reservation to the believed limit of the other side, that the offer ' +
-      'keeps, 0 to 1.',
+      'The share that the offer keeps, 0 to 1, of the range from the reservation to the other side’s estimated limit.',
   })
   bargaining_share!: number;
 
   @Amount({
     description:
-      'The least that the engine agrees to with a counterparty that bargains, even in the last round; at ' +
+      'The lowest utility that the engine agrees to when the other side bargains, even in the last round; at ' +
       'least the reservation.',
   })
   focal_floor!: number;
@@ -169,24 +169,24 @@ export class SellNextOfferResult extends NextOfferResult implements SellNextOffe
 
 /** Something that the buyer should know. */
 export class OfferWarning implements WarningShape {
-  @Choice(OFFER_WARNINGS, { description: 'A stable code.' })
+  @Choice(OFFER_WARNINGS, { description: 'A stable code for programs.' })
   code!: WarningShape['code'];
 
-  @Text({ description: 'In words.' })
+  @Text({ description: 'The warning in words.' })
   message!: string;
 }
 
 /** What a defense has done to the recommendation. */
 export class DefenseAction implements ActionShape {
-  @Choice(DEFENSES, { description: 'The defense.' })
+  @Choice(DEFENSES, { description: 'The defense that acted.' })
   code!: Defense;
 
-  @Text({ description: 'In words.' })
+  @Text({ description: 'The action in words.' })
   message!: string;
 
   @Amount({
     description:
-      'The utility that the action stands on: the floor that is committed to, or the market’s opening that ' +
+      'The utility that the action uses: the lowest utility committed to, or the market’s mean opening that ' +
       'replaced the anchor.',
   })
   utility!: number;
@@ -197,38 +197,37 @@ export class BuyNextOfferResult extends NextOfferResult implements BuyNextOffer 
   @ListOfNested(() => OfferWarning, { name: 'OfferWarning', description: 'What the buyer should know.' })
   warnings!: OfferWarning[];
 
-  @ListOfNested(() => DefenseAction, { name: 'DefenseAction', description: 'What the defenses have done.' })
+  @ListOfNested(() => DefenseAction, { name: 'DefenseAction', description: 'What the defenses did.' })
   defense_actions!: DefenseAction[];
 }
 
 /** What the detection of anchor attacks takes. */
 export class AnchorAttackIn implements AnchorAttackRequest {
   @ListOf(UTILITY, {
-    description:
-      'The other side’s offers, oldest first, in the caller’s utility. The first is the opening that is judged.',
+    description: 'The other side’s offers, oldest first, in the caller’s utility. The first is the opening to judge.',
     maxItems: MAX_OFFER_HISTORY,
     example: [0.05],
   })
   opponent_offer_history!: number[];
 
-  @Nested(() => MarketPrior, { name: 'MarketPrior', description: 'What sellers in this market open with.' })
+  @Nested(() => MarketPrior, { name: 'MarketPrior', description: 'The usual openings of sellers in this market.' })
   market_prior!: MarketPrior;
 }
 
 /** What the detection of anchor attacks returns. */
 export class AnchorAttackResult implements AnchorAttackVerdict {
-  @Flag({ description: 'Whether the opening lies where almost no honest one does.' })
+  @Flag({ description: 'Whether an honest opening is almost never this low.' })
   is_anchor_attack!: boolean;
 
-  @Amount({ description: 'The opening’s distance from the market’s mean, in standard deviations: negative below it.' })
+  @Amount({ description: 'How many standard deviations the opening is from the market’s mean; negative if below it.' })
   z_score!: number;
 
-  @Amount({ description: 'How far below the market the opening lies, 0 to 1.' })
+  @Amount({ description: 'How far below the market the opening is, 0 to 1.' })
   severity!: number;
 
-  @Choice(ANCHOR_RESPONSES, { description: 'What it calls for.' })
+  @Choice(ANCHOR_RESPONSES, { description: 'What to do about the opening.' })
   recommended_response!: AnchorResponse;
 
-  @Text({ description: 'In words.' })
+  @Text({ description: 'The reasons, in words.' })
   rationale!: string;
 }

@@ -9,7 +9,7 @@ import {
 } from './next-offer-classes.js';
 import { ANCHOR_EXAMPLES, BUY_EXAMPLES, SELL_EXAMPLES } from './next-offer-examples.js';
 
-const UTILITY = 'Everything is utility from 0 (worst) to 1 (best) for the caller; for dollars use `negotiate`.';
+const UTILITY = 'Utilities run from 0 (worst) to 1 (best) for the caller; for dollars use `negotiate`.';
 
 /** POST /v1/negotiation/sell/next_offer */
 export const SELL_NEXT_OFFER: OperationRecord = {
@@ -17,13 +17,12 @@ export const SELL_NEXT_OFFER: OperationRecord = {
   feature: 'next-offer',
   method: 'POST',
   path: '/v1/negotiation/sell/next_offer',
-  summary: 'A seller’s next offer, in utility',
+  summary: 'A seller’s next offer, on a scale of utility from 0 to 1',
   description:
-    `Recommends a seller’s next offer over one issue: it ` +
-    `learns from the buyer’s offers and refusals how far ` +
-    `the buyer may go and how it moves, and plans the offers that are left as one. ${UTILITY} A recommendation ` +
-    `that equals the buyer’s last offer means: accept it. Never below \`my_reservation\`. With \`peer_mode\` ` +
-    `for a counterparty that is verified. Deterministic.`,
+    'Recommends a seller’s next offer over one issue. It learns from the buyer’s offers and refusals how far ' +
+    `the buyer may go and how it moves, and plans all remaining offers together. ${UTILITY} If the ` +
+    'recommendation equals the buyer’s last offer, accept it. Never below `my_reservation`. Use `peer_mode` ' +
+    'only with a verified counterparty. Deterministic.',
   tools: [{ name: 'gt_negotiation_sell_next_offer', door: 'pro' }],
   access: 'open',
   cost: 'free',
@@ -44,12 +43,12 @@ export const BUY_NEXT_OFFER: OperationRecord = {
   feature: 'next-offer',
   method: 'POST',
   path: '/v1/negotiation/buy/next_offer',
-  summary: 'A buyer’s next offer, in utility',
+  summary: 'A buyer’s next offer, on a scale of utility from 0 to 1',
   description:
-    `Recommends a buyer’s next offer over one issue, guarded against anchors and against giving in at the ` +
-    `deadline. ${UTILITY} A recommendation that equals the seller’s last offer means: accept it. Never below ` +
-    `\`my_reservation\`. Give \`market_prior\` where it is known what sellers usually open with; without it ` +
-    `anchors are not checked, and a warning says so. Deterministic.`,
+    'Recommends a buyer’s next offer over one issue, guarded against anchors and against giving in at the ' +
+    `deadline. ${UTILITY} If the recommendation equals the seller’s last offer, accept it. Never below ` +
+    '`my_reservation`. Send `market_prior` if you know the usual openings of sellers; without it anchors are ' +
+    'not checked, and a warning says so. Deterministic.',
   tools: [{ name: 'gt_negotiation_buy_next_offer', door: 'pro' }],
   access: 'open',
   cost: 'free',
@@ -72,10 +71,9 @@ export const DETECT_ANCHOR_ATTACK: OperationRecord = {
   path: '/v1/negotiation/detect_anchor_attack',
   summary: 'Tell an anchor attack from an honest opening',
   description:
-    'Tests whether the other side’s opening is too extreme to be an honest one, given what openings in this ' +
-    'market are usually worth to the caller, and says whether to ignore it, to counter with the market, or ' +
-    'to walk away. Use it when an opening looks absurd, before it is answered. Utilities from 0 to 1. ' +
-    'Deterministic.',
+    'Tests whether the other side’s opening is too extreme to be honest, given what openings in this market are ' +
+    'usually worth to the caller, and says whether to ignore it, to counter at the market’s level, or to walk ' +
+    'away. Use it before answering an opening that looks absurd. Utilities from 0 to 1. Deterministic.',
   tools: [{ name: 'gt_negotiation_detect_anchor_attack', door: 'pro' }],
   access: 'open',
   cost: 'free',

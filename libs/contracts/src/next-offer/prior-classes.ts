@@ -27,7 +27,7 @@ export class WTPPrior implements WtpPriorShape {
   mu!: number;
 
   @Amount({
-    description: 'Standard deviation of that logarithm.',
+    description: 'Standard deviation of the logarithm of the buyer’s willingness to pay.',
     min: MIN_WTP_SIGMA,
     max: MAX_WTP_SIGMA,
     example: 0.4,
@@ -40,21 +40,26 @@ export class MarketPrior implements MarketPriorShape {
   @Amount({ description: 'The mean utility of typical openings.', ...SHARE, example: 0.35 })
   mu!: number;
 
-  @Amount({ description: 'Their standard deviation.', above: 0, max: MAX_MARKET_SIGMA, example: 0.1 })
+  @Amount({
+    description: 'The standard deviation of the utility of typical openings.',
+    above: 0,
+    max: MAX_MARKET_SIGMA,
+    example: 0.1,
+  })
   sigma!: number;
 }
 
 /** What is believed, after all that was seen, about the most that the other side would give. */
 export class LimitPosterior implements PosteriorShape {
-  @Amount({ description: 'The mean, in the caller’s utility, 0 to 1.' })
+  @Amount({ description: 'The estimated limit, in the caller’s utility, 0 to 1.' })
   mean!: number;
 
-  @Amount({ description: 'The standard deviation.' })
+  @Amount({ description: 'The standard deviation of the estimated limit.' })
   sigma!: number;
 
-  @Whole({ description: 'How many offers of either side it rests on.', min: 0 })
+  @Whole({ description: 'The number of offers by either side that the estimate uses.', min: 0 })
   samples!: number;
 
-  @Choice(OPPONENT_TYPES, { description: 'How the other side is taken to behave.' })
+  @Choice(OPPONENT_TYPES, { description: 'How the other side is believed to behave.' })
   opponent_type!: OpponentType;
 }

@@ -27,14 +27,19 @@ const IDS = { type: 'array', items: { type: 'string' } };
 
 /** One thing that a dimension can be set to. */
 export class OptionSpec implements OptionShape {
-  @Text({ description: 'Its id, unique in the whole menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'croissant' })
+  @Text({
+    description: 'The option’s id, unique in the whole menu.',
+    min: 1,
+    max: MAX_ID_CHARACTERS,
+    example: 'croissant',
+  })
   id!: string;
 
-  @Text({ description: 'What people call it.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
+  @Text({ description: 'The option’s name for people.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
   label?: string;
 
   @Amount({
-    description: 'What it adds to the list price of a unit, in dollars.',
+    description: 'What it adds to the list price of one unit, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -44,7 +49,7 @@ export class OptionSpec implements OptionShape {
   price_delta?: number;
 
   @Amount({
-    description: 'What a unit of it costs the seller, in dollars.',
+    description: 'What one unit costs the seller, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -53,7 +58,7 @@ export class OptionSpec implements OptionShape {
   unit_cost?: number;
 
   @Amount({
-    description: 'What a unit of it costs the seller where it is perishable and expiring.',
+    description: 'What one unit costs the seller if it is about to expire, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -61,17 +66,17 @@ export class OptionSpec implements OptionShape {
   })
   salvage?: number;
 
-  @Flag({ description: 'Whether it can expire.', optional: true, default: false })
+  @Flag({ description: 'Whether the option can expire.', optional: true, default: false })
   perishable?: boolean;
 
-  @Flag({ description: 'Whether it needs as many units in stock as the cart has.', optional: true, default: false })
+  @Flag({ description: 'Whether the stock must cover every unit in the cart.', optional: true, default: false })
   stock_limited?: boolean;
 
-  @Flag({ description: 'Of a fulfillment: whether it is served at once.', optional: true, default: true })
+  @Flag({ description: 'Fulfillment only: whether it is served at once.', optional: true, default: true })
   immediate?: boolean;
 
   @Whole({
-    description: 'Of a fulfillment that is not immediate: its slot.',
+    description: 'Fulfillment that is not immediate: its time slot.',
     min: 0,
     max: MAX_SLOT_TICKS,
     optional: true,
@@ -83,31 +88,31 @@ export class OptionSpec implements OptionShape {
 /** One dimension of a menu. */
 @Between<DimSpec>(['kind', 'options'], (dim) => optionsOfKind(dim as DimShape))
 export class DimSpec implements DimShape {
-  @Text({ description: 'Its id, unique in the menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'pastry' })
+  @Text({ description: 'The dimension’s id, unique in the menu.', min: 1, max: MAX_ID_CHARACTERS, example: 'pastry' })
   id!: string;
 
   @Choice(DIM_KINDS, {
     description:
-      '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one, at ' +
-      'most one such dimension; `quantity`: 1 to `qty_cap`, at most one.',
+      '`choice` and `preference`: exactly one option; `addon`: any subset; `fulfillment`: exactly one; ' +
+      '`quantity`: 1 to `qty_cap`. At most one dimension each of `fulfillment` and `quantity`.',
     example: 'choice',
   })
   kind!: string;
 
   @ListOfNested(() => OptionSpec, {
     name: 'OptionSpec',
-    description: 'At least one; none for a quantity.',
+    description: 'The options, at least one; none for a quantity.',
     maxItems: MAX_OPTIONS,
     optional: true,
     default: [],
   })
   options?: OptionSpec[];
 
-  @Whole({ description: 'Of a quantity: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
+  @Whole({ description: 'Quantity only: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
   qty_cap?: number;
 
   @Choice(NEGOTIABLE, {
-    description: 'What the seller says of it; `auto` and left out: the costs tell.',
+    description: 'Whether the seller would negotiate this dimension. `auto`, the default: decided by the costs.',
     optional: true,
     nullable: true,
     default: null,
@@ -118,21 +123,27 @@ export class DimSpec implements DimShape {
 /** One line of a pasted menu. */
 export class MenuItemSpec implements ItemShape {
   @Text({
-    description: 'Its name; its option id is made of it (`Flat white` → `flat-white`).',
+    description: 'The item’s name; its option id is made from it (`Flat white` → `flat-white`).',
     min: 1,
     max: MAX_LABEL_CHARACTERS,
     example: 'Flat white',
   })
   name!: string;
 
-  @Amount({ description: 'Its list price in dollars.', min: 0, max: MAX_DOLLARS, example: 3.8 })
+  @Amount({ description: 'The item’s list price, in dollars.', min: 0, max: MAX_DOLLARS, example: 3.8 })
   price!: number;
 
-  @Amount({ description: 'What it costs the seller.', min: 0, max: MAX_DOLLARS, optional: true, default: 0 })
+  @Amount({
+    description: 'What the item costs the seller, in dollars.',
+    min: 0,
+    max: MAX_DOLLARS,
+    optional: true,
+    default: 0,
+  })
   cost?: number;
 
   @Whole({
-    description: 'Units at hand; not limited where it is left out.',
+    description: 'How many units are in stock. Default: unlimited.',
     min: 0,
     max: MAX_UNITS,
     optional: true,
@@ -142,7 +153,8 @@ export class MenuItemSpec implements ItemShape {
   @ListOf(
     { type: 'string' },
     {
-      description: '`addon` or `extra`: an extra to any cart; `perishable`: it can expire; other words change nothing.',
+      description:
+        '`addon` or `extra`: can be added to any cart; `perishable`: can expire; other words have no effect.',
       maxItems: 16,
       optional: true,
       default: [],
@@ -153,13 +165,21 @@ export class MenuItemSpec implements ItemShape {
 
 /** Which options go together. */
 export class DepsSpec implements DepsShape {
-  @FreeObject({ values: IDS, description: 'Option id to option ids, all of which it needs.', optional: true })
+  @FreeObject({ values: IDS, description: 'Option id to the ids of all options that it needs.', optional: true })
   valid_on?: Record<string, string[]>;
 
-  @FreeObject({ values: IDS, description: 'The same: option id to option ids, all of which it needs.', optional: true })
+  @FreeObject({
+    values: IDS,
+    description: 'The same as `valid_on`: option id to the ids of all options that it needs.',
+    optional: true,
+  })
   requires?: Record<string, string[]>;
 
-  @FreeObject({ values: IDS, description: 'Option id to option ids, none of which goes with it.', optional: true })
+  @FreeObject({
+    values: IDS,
+    description: 'Option id to the ids of options that cannot be combined with it.',
+    optional: true,
+  })
   excludes?: Record<string, string[]>;
 }
 
@@ -169,12 +189,12 @@ export class DepsSpec implements DepsShape {
 @Between<MenuSpec>(['dims', 'deps'], (menu) => unknownInDependencies(menu as MenuShape))
 @Between<MenuSpec>(['cost'], (menu) => kindsOfCost(menu as MenuShape))
 export class MenuSpec implements MenuShape {
-  @Text({ description: 'Its name.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
+  @Text({ description: 'The name of the menu.', max: MAX_LABEL_CHARACTERS, optional: true, default: '' })
   name?: string;
 
   @ListOfNested(() => DimSpec, {
     name: 'DimSpec',
-    description: 'The dimensions, in the order in which ties are decided.',
+    description: 'The dimensions; their order decides ties.',
     maxItems: MAX_DIMS,
     optional: true,
   })
@@ -183,23 +203,27 @@ export class MenuSpec implements MenuShape {
   @ListOfNested(() => MenuItemSpec, {
     name: 'MenuItemSpec',
     description:
-      'Instead of `dims`: a pasted menu. It is compiled to a choice of items, one dimension of extras, and a quantity.',
+      'Instead of `dims`: a plain list of items, compiled to a choice of items, one dimension of extras, and a ' +
+      'quantity.',
     minItems: 1,
     maxItems: MAX_ITEMS,
     optional: true,
   })
   items?: MenuItemSpec[];
 
-  @Nested(() => DepsSpec, { name: 'DepsSpec', description: 'Which options go together.', optional: true })
+  @Nested(() => DepsSpec, {
+    name: 'DepsSpec',
+    description: 'Which options need or exclude each other.',
+    optional: true,
+  })
   deps?: DepsSpec;
 
   @ListOf(
     { anyOf: [{ type: 'string' }, { type: 'object' }] },
     {
       description:
-        'What shapes the cost: `const`, `salvage_on_expiry` (both always hold), `scarcity_shadow`, ' +
-        '`batch_economies`, by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and ' +
-        '`marginal`, in dollars.',
+        'Rules of cost: `const`, `salvage_on_expiry` (both always apply), `scarcity_shadow`, `batch_economies`, ' +
+        'by name or as `{kind, ...parameters}`; `batch_economies` has `setup` and `marginal`, in dollars.',
       maxItems: MAX_COST_ENTRIES,
       optional: true,
       default: [],

@@ -28,14 +28,16 @@ export class BuyerSpec implements BuyerShape {
       type: 'object',
       additionalProperties: { type: 'number', minimum: -MAX_DOLLARS, maximum: MAX_DOLLARS },
     },
-    description: 'Dimension id to option id to what a unit is worth, in dollars; what is not named is worth nothing.',
+    description:
+      'Dimension id to option id to what one unit is worth to the buyer, in dollars; anything not named is worth ' +
+      'nothing.',
     optional: true,
     example: { pastry: { croissant: 1.9 } },
   })
   values?: Record<string, Record<string, number>>;
 
   @Amount({
-    description: 'What each further unit is worth of the one before it.',
+    description: 'The value of each further unit as a share of the value of the unit before it.',
     min: 0,
     max: 1,
     optional: true,
@@ -44,7 +46,7 @@ export class BuyerSpec implements BuyerShape {
   qty_decay?: number;
 
   @Amount({
-    description: 'The surplus that the buyer has elsewhere, in dollars.',
+    description: 'The surplus that the buyer would have elsewhere, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -52,7 +54,13 @@ export class BuyerSpec implements BuyerShape {
   })
   outside?: number;
 
-  @Amount({ description: 'The probability that a walk-in is turned away.', min: 0, max: 1, optional: true, default: 0 })
+  @Amount({
+    description: 'The probability that an order to be served at once is turned away.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: 0,
+  })
   balk?: number;
 
   @FreeObject({
@@ -66,19 +74,24 @@ export class BuyerSpec implements BuyerShape {
 /** What the shop has now. */
 @Between<StateSpec>(['capacity'], ({ capacity }) => slotsOf(capacity, 'capacity'))
 export class StateSpec implements StateShape {
-  @Whole({ description: 'The time on the shop’s clock; it changes no price.', min: 0, optional: true, default: 0 })
+  @Whole({
+    description: 'The time on the shop’s clock; it does not affect prices.',
+    min: 0,
+    optional: true,
+    default: 0,
+  })
   tick?: number;
 
-  @FreeObject({ values: UNITS, description: 'Option id to units in stock.', optional: true })
+  @FreeObject({ values: UNITS, description: 'Option id to the units in stock.', optional: true })
   inventory?: Record<string, number>;
 
-  @FreeObject({ values: UNITS, description: 'Slot to units that it can still take.', optional: true })
+  @FreeObject({ values: UNITS, description: 'Slot to the units that it can still take.', optional: true })
   capacity?: Record<string, number>;
 
   @ListOf(
     { type: 'string' },
     {
-      description: 'Option ids; those that are perishable cost their salvage.',
+      description: 'Ids of options that are about to expire; perishable ones cost their `salvage`.',
       maxItems: MAX_EXPIRING,
       optional: true,
       default: [],
@@ -88,7 +101,7 @@ export class StateSpec implements StateShape {
 
   @FreeObject({
     values: UNITS,
-    description: 'Option id to units that others are expected to buy at list.',
+    description: 'Option id to the units that others are expected to buy at list price.',
     optional: true,
   })
   expected_demand?: Record<string, number>;
@@ -96,21 +109,31 @@ export class StateSpec implements StateShape {
 
 /** How the seller wants to quote. */
 export class QuoteOptsSpec implements OptsShape {
-  @Flag({ description: 'False quotes nothing to buyers who would never pay list.', optional: true, default: true })
+  @Flag({
+    description: 'False makes no offer to buyers who would never pay list price.',
+    optional: true,
+    default: true,
+  })
   quote_lookers?: boolean;
 
-  @Amount({ description: 'The least share of list that is ever quoted.', min: 0, max: 1, optional: true, default: 0 })
+  @Amount({
+    description: 'The lowest share of the list price that may be quoted.',
+    min: 0,
+    max: 1,
+    optional: true,
+    default: 0,
+  })
   min_price_frac?: number;
 
   @Flag({
-    description: 'True quotes no unit beyond the first that the buyer values below its marginal cost.',
+    description: 'True quotes no unit after the first that is worth less to the buyer than its marginal cost.',
     optional: true,
     default: false,
   })
   qty_appetite?: boolean;
 
   @Amount({
-    description: 'The seller’s weight in the split; 0.5 is symmetric, towards 1 the seller gets more.',
+    description: 'The seller’s weight in the split: 0.5 is symmetric; closer to 1, the seller gets more.',
     min: 0,
     max: 1,
     optional: true,
@@ -122,12 +145,12 @@ export class QuoteOptsSpec implements OptsShape {
 /** What the profile operation takes. */
 @Between<ProfileRequest>(['spec', 'state'], ({ spec, state }) => unknownInState(spec as MenuShape, state))
 export class ProfileRequest implements ProfileShape {
-  @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu.' })
+  @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu to profile.' })
   spec!: MenuSpec;
 
   @Nested(() => StateSpec, {
     name: 'StateSpec',
-    description: 'The shop as it stands; left out: a neutral shop.',
+    description: 'The shop’s current state. Default: the menu’s stock, nothing expiring.',
     optional: true,
     nullable: true,
     default: null,
@@ -140,15 +163,15 @@ export class ProfileRequest implements ProfileShape {
 @Between<QuoteRequest>(['spec', 'buyer'], ({ spec, buyer }) => unknownInValues(spec as MenuShape, buyer.values))
 @Between<QuoteRequest>(['spec', 'config'], ({ spec, config }) => unknownInPins(spec as MenuShape, config))
 export class QuoteRequest implements QuoteShape {
-  @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu.' })
+  @Nested(() => MenuSpec, { name: 'MenuSpec', description: 'The menu to quote from.' })
   spec!: MenuSpec;
 
-  @Nested(() => BuyerSpec, { name: 'BuyerSpec', description: 'The buyer.' })
+  @Nested(() => BuyerSpec, { name: 'BuyerSpec', description: 'What the buyer values.' })
   buyer!: BuyerSpec;
 
   @Nested(() => StateSpec, {
     name: 'StateSpec',
-    description: 'The shop as it stands; left out: a neutral shop.',
+    description: 'The shop’s current state. Default: the menu’s stock, nothing expiring.',
     optional: true,
     nullable: true,
     default: null,
@@ -158,7 +181,7 @@ export class QuoteRequest implements QuoteShape {
   @FreeObject({
     values: PINNED,
     description:
-      'Dimensions that are pinned: an option id, the ids of all add-ons taken, or a quantity. The rest is searched.',
+      'Dimensions that are fixed: an option id, the ids of all chosen add-ons, or a quantity. All others are searched.',
     optional: true,
     nullable: true,
     default: null,

@@ -33,9 +33,9 @@ export const OFFER_COMPILE: OperationRecord = {
   path: '/v1/offer/compile',
   summary: 'Check a menu and count its carts',
   description:
-    'Checks a menu (dimensions with options, dependencies, costs) and counts its valid carts exactly, ' +
-    'without listing them. A pasted menu with `items` is compiled to dimensions first, and those come back. ' +
-    'Use it once before quoting, to see mistakes by their place. Deterministic.',
+    'Checks a menu (dimensions with options, dependencies, costs) and counts its valid carts exactly, without ' +
+    'listing them. A plain list of `items` is first compiled to dimensions, which are returned. Use it once ' +
+    'before quoting, to see mistakes and where they are. Deterministic.',
   tools: [],
   input: MenuSpec,
   output: CompiledMenuResult,
@@ -49,9 +49,9 @@ export const OFFER_PROFILE: OperationRecord = {
   path: '/v1/offer/profile',
   summary: 'Which dimensions of a menu are worth negotiating',
   description:
-    'Tells of each dimension of a menu whether it moves the seller’s cost (LEVER, with the spread in dollars ' +
-    'and one reason) or not (FREE: the buyer can have its favourite). Use it before a negotiation, to know ' +
-    'what to trade. Stock, expiry and expected demand count. Deterministic.',
+    'Says for each dimension of a menu whether it changes the seller’s cost (LEVER, with the spread in dollars ' +
+    'and one reason) or not (FREE: the buyer can have its favourite). Use it before a negotiation, to know what ' +
+    'to trade. Considers stock, expiry and expected demand. Deterministic.',
   tools: [{ name: 'offer_profile_menu', door: 'pro' }],
   input: ProfileRequest,
   output: MenuProfileResult,
@@ -65,12 +65,12 @@ export const OFFER_QUOTE: OperationRecord = {
   path: '/v1/offer/quote',
   summary: 'The best cart and price of a menu for one buyer, never above list',
   description:
-    'Finds the cart and the price that are best for a buyer and a shop together: the Nash split of the ' +
-    'surplus that the cart creates over the buyer’s best order at list, over every valid cart, in whole ' +
-    'cents, never above list and never below cost. Stock, expiring goods, capacity, waiting, scarcity and ' +
-    'setup costs count. The cart is found exactly; should the search budget end first, `optimal` is false ' +
-    'and `bound` tells the rest. The quote is signed by the notary and can be verified offline. A ' +
-    'recommendation: nothing is sold. Deterministic.',
+    'Finds the best cart and price for a buyer and a shop together: the Nash split of the surplus that the cart ' +
+    'creates over the buyer’s best order at list price. Searches every valid cart, in whole cents, never above ' +
+    'list price and never below cost. Considers stock, expiring goods, capacity, waiting, scarcity and setup ' +
+    'costs. The search is exact; if its budget ends first, `optimal` is false and no cart’s gain exceeds ' +
+    '`bound`. The quote is signed by the notary and can be verified offline. A recommendation: nothing is sold. ' +
+    'Deterministic.',
   tools: [{ name: 'offer_quote', door: 'pro' }],
   input: QuoteRequest,
   output: QuoteResult,

@@ -13,49 +13,49 @@ import { PINNED } from './offer-classes.js';
 
 /** An option with every default written out. */
 export class CompiledOption implements Required<OptionShape> {
-  @Text({ description: 'Its id.' })
+  @Text({ description: 'The option’s id.' })
   id!: string;
 
-  @Text({ description: 'Its label, empty where it has none.' })
+  @Text({ description: 'The option’s label, empty if it has none.' })
   label!: string;
 
-  @Amount({ description: 'What it adds to the list price.' })
+  @Amount({ description: 'What it adds to the list price of one unit, in dollars.' })
   price_delta!: number;
 
-  @Amount({ description: 'What it costs the seller.' })
+  @Amount({ description: 'What one unit costs the seller, in dollars.' })
   unit_cost!: number;
 
-  @Amount({ description: 'What it costs where it is expiring.' })
+  @Amount({ description: 'What one unit costs the seller if it is about to expire, in dollars.' })
   salvage!: number;
 
-  @Flag({ description: 'Whether it can expire.' })
+  @Flag({ description: 'Whether the option can expire.' })
   perishable!: boolean;
 
-  @Flag({ description: 'Whether it needs stock.' })
+  @Flag({ description: 'Whether the stock must cover every unit in the cart.' })
   stock_limited!: boolean;
 
-  @Flag({ description: 'Whether it is served at once.' })
+  @Flag({ description: 'Whether the option is served at once.' })
   immediate!: boolean;
 
-  @Whole({ description: 'Its slot.' })
+  @Whole({ description: 'The option’s time slot.' })
   slot_ticks!: number;
 }
 
 /** A dimension with every default written out. */
 export class CompiledDim implements CompiledDimShape {
-  @Text({ description: 'Its id.' })
+  @Text({ description: 'The dimension’s id.' })
   id!: string;
 
-  @Text({ description: 'Its kind.' })
+  @Text({ description: 'The kind of the dimension.' })
   kind!: string;
 
-  @ListOfNested(() => CompiledOption, { name: 'CompiledOption', description: 'Its options.' })
+  @ListOfNested(() => CompiledOption, { name: 'CompiledOption', description: 'The options of the dimension.' })
   options!: CompiledOption[];
 
-  @Whole({ description: 'The most units.' })
+  @Whole({ description: 'The most units, for a quantity.' })
   qty_cap!: number;
 
-  @Text({ description: 'What the seller says of it.', nullable: true })
+  @Text({ description: 'Whether the seller would negotiate this dimension.', nullable: true })
   negotiable!: string | null;
 }
 
@@ -66,22 +66,22 @@ export class CompiledMenuResult implements CompiledMenu {
 
   @ListOfNested(() => CompiledDim, {
     name: 'CompiledDim',
-    description: 'The dimensions; of a pasted menu those that it was compiled to.',
+    description: 'The dimensions; for a plain list of items, the dimensions compiled from it.',
   })
   dims!: CompiledDim[];
 
-  @ListOf({ type: ['string', 'object'] }, { description: 'The cost stack.' })
+  @ListOf({ type: ['string', 'object'] }, { description: 'The rules of cost.' })
   cost!: (string | Record<string, unknown>)[];
 
   @Text({
     description:
-      'How many carts keep all dependencies, quantities counted, as a decimal number: it can be too large ' +
-      'for a JSON number.',
+      'The number of carts that satisfy all dependencies, quantities included, as a decimal string because it ' +
+      'can exceed a JSON number.',
     pattern: /^\d+$/,
   })
   valid_configurations!: string;
 
-  @ListOf({ type: 'string' }, { description: 'Ids of options that the dependencies rule out by themselves.' })
+  @ListOf({ type: 'string' }, { description: 'Ids of options that the dependencies make impossible.' })
   never_chosen!: string[];
 }
 
@@ -91,14 +91,18 @@ export class DimProfile implements DimProfileShape {
   id!: string;
 
   @Choice(['FREE', 'LEVER'], {
-    description: '`LEVER`: it moves the cost, so it is worth negotiating; `FREE`: the buyer can have its favourite.',
+    description: '`LEVER`: it changes the cost, so it is worth negotiating; `FREE`: the buyer can have its favourite.',
   })
   verdict!: 'FREE' | 'LEVER';
 
-  @Amount({ description: 'Dollars between its cheapest and its dearest option, the other dimensions at their first.' })
+  @Amount({
+    description:
+      'The difference in dollars between its cheapest and its most expensive option, with the other dimensions at ' +
+      'their first option.',
+  })
   spread!: number;
 
-  @Text({ description: 'One reason.' })
+  @Text({ description: 'The reason for the verdict.' })
   why!: string;
 }
 
@@ -110,7 +114,7 @@ export class MenuProfileResult implements MenuProfile {
 
 /** A quote as the notary signed it. */
 export class QuoteAttestation implements AttestationShape {
-  @Choice(['svc-quote-attestation/1'], { description: 'The form.' })
+  @Choice(['svc-quote-attestation/1'], { description: 'The version of the attestation’s format.' })
   version!: 'svc-quote-attestation/1';
 
   @Text({ description: 'SHA-256 of the canonical request (RFC 8785), base64url.' })
@@ -119,18 +123,18 @@ export class QuoteAttestation implements AttestationShape {
   @FreeObject({ values: PINNED, description: 'The cart.' })
   config!: AttestationShape['config'];
 
-  @Amount({ description: 'What the cart costs at list.' })
+  @Amount({ description: 'What the cart costs at list price.' })
   list_price!: number;
 
-  @Amount({ description: 'What was quoted.' })
+  @Amount({ description: 'The quoted price of the cart.' })
   price!: number;
 
-  @Amount({ description: '`list_price` less `price`, never below 0.' })
+  @Amount({ description: '`list_price` minus `price`, never below 0.' })
   discount!: number;
 
   @Text({
     description:
-      'Ed25519 over the canonical bytes without this member, base64url, under a key that /.well-known/ucp publishes.',
+      'Ed25519 over the canonical bytes without this member, base64url, with a key that /.well-known/ucp publishes.',
   })
   notary_sig!: string;
 }
@@ -139,16 +143,16 @@ export class QuoteAttestation implements AttestationShape {
 export class QuoteResult implements OfferQuote {
   @Flag({
     description:
-      'Whether a cart and a price are better than ordering at list, for one side by a cent at least and for ' +
-      'none worse.',
+      'Whether some cart and price beat ordering at list price: at least one cent better for one side and worse ' +
+      'for neither.',
   })
   feasible!: boolean;
 
   @FreeObject({
     values: PINNED,
     description:
-      'The cart: dimension id to option id, ids of add-ons, or quantity. Where nothing is feasible, the best ' +
-      'order at list; null where there is none.',
+      'The cart: dimension id to option id, ids of add-ons, or quantity. If no quote is feasible, the buyer’s ' +
+      'best order at list price; null if there is none.',
     nullable: true,
   })
   config!: Record<string, PinnedValue> | null;
@@ -156,47 +160,51 @@ export class QuoteResult implements OfferQuote {
   @Amount({ description: 'The price of the cart, in whole cents. Never above `listv`.', nullable: true })
   price!: number | null;
 
-  @Amount({ description: 'What the same cart costs at list.', nullable: true })
+  @Amount({ description: 'What the same cart costs at list price.', nullable: true })
   listv!: number | null;
 
-  @Amount({ description: '`listv` less `price`.', nullable: true })
+  @Amount({ description: '`listv` minus `price`.', nullable: true })
   save!: number | null;
 
   @Amount({
-    description: 'What the cart is worth to the buyer, less its price and the cost of waiting.',
+    description: 'What the cart is worth to the buyer, minus its price and the cost of waiting.',
     nullable: true,
   })
   buyer_surplus!: number | null;
 
-  @Amount({ description: '`price` less what the cart costs the seller.', nullable: true })
+  @Amount({ description: '`price` minus what the cart costs the seller.', nullable: true })
   seller_surplus!: number | null;
 
   @Amount({
     description:
-      'The weighted product of both gains over ordering at list, in dollars; null where nothing is feasible.',
+      'The weighted product of both sides’ gains over ordering at list price, in dollars; null if no quote is ' +
+      'feasible.',
     nullable: true,
   })
   gain!: number | null;
 
-  @Flag({ description: 'Whether no cart has a greater gain; false where the budget of search nodes ended first.' })
+  @Flag({ description: 'Whether it is proven that no cart has a higher gain; false if the search budget ended first.' })
   optimal!: boolean;
 
-  @Amount({ description: 'Where that is not proven, what no cart’s gain exceeds; else null.', nullable: true })
+  @Amount({
+    description: 'If `optimal` is false, a limit that no cart’s gain exceeds; otherwise null.',
+    nullable: true,
+  })
   bound!: number | null;
 
-  @Text({ description: 'The reasons, in sentences.' })
+  @Text({ description: 'The reasons, as sentences.' })
   why!: string;
 
   @Flag({ description: 'Always true.' })
   never_above_list!: true;
 
-  @Flag({ description: 'Always true: nothing is sold or charged by it.' })
+  @Flag({ description: 'Always true: the quote sells nothing and charges nothing.' })
   advisory!: true;
 
   @Nested(() => QuoteAttestation, {
     name: 'QuoteAttestation',
     description:
-      'The quote, signed by the notary; null where nothing is quoted, and where there is no published key (a ' +
+      'The quote, signed by the notary; null if nothing is quoted, or if the server has no published key (a ' +
       'local server).',
     nullable: true,
   })

@@ -12,40 +12,40 @@ import { QuoteAttestation } from './offer-result-classes.js';
 
 /** An article as a board shows it. */
 export class BoardLine implements BoardLineShape {
-  @Text({ description: 'Its id.' })
+  @Text({ description: 'The article’s id.' })
   sku!: string;
 
-  @Text({ description: 'What people call it.' })
+  @Text({ description: 'The article’s name for people.' })
   label!: string;
 
-  @Text({ description: 'Articles of one group stand in for each other.' })
+  @Text({ description: 'The article’s group; articles of a group can replace each other.' })
   group!: string;
 
-  @Amount({ description: 'The list price of a unit.' })
+  @Amount({ description: 'The list price of one unit.' })
   list_price!: number;
 
-  @Flag({ description: 'Whether there is any.' })
+  @Flag({ description: 'Whether any unit is in stock.' })
   in_stock!: boolean;
 }
 
 /** The board of a machine. */
 export class MachineResult implements MachineBoard {
-  @Choice(['svc-price/1'], { description: 'The protocol.' })
+  @Choice(['svc-price/1'], { description: 'The protocol’s name and version.' })
   protocol!: string;
 
-  @Text({ description: 'The machine.' })
+  @Text({ description: 'The machine’s id.' })
   machine_id!: string;
 
-  @Text({ description: 'What people call it.' })
+  @Text({ description: 'The machine’s name for people.' })
   label!: string;
 
   @Text({ description: 'The currency of all amounts, ISO 4217.' })
   currency!: string;
 
-  @Whole({ description: 'The most units of one quote.' })
+  @Whole({ description: 'The most units in one quote.' })
   max_quantity!: number;
 
-  @ListOfNested(() => BoardLine, { name: 'BoardLine', description: 'The articles.' })
+  @ListOfNested(() => BoardLine, { name: 'BoardLine', description: 'The articles on offer.' })
   board!: BoardLine[];
 }
 
@@ -53,14 +53,14 @@ export class MachineResult implements MachineBoard {
 export class Disclosure implements PriceDisclosure {
   @FreeObject({
     values: { type: 'number', minimum: 0, maximum: MAX_DOLLARS },
-    description: 'SKU to what its first unit is worth to the buyer, in dollars.',
+    description: 'SKU to what the first unit is worth to the buyer, in dollars.',
     optional: true,
     example: { cola: 1.5 },
   })
   utilities?: Record<string, number>;
 
   @Amount({
-    description: 'What walking to another shop costs the buyer, in dollars; left out: it would not walk.',
+    description: 'What it costs the buyer to go to another shop, in dollars. Default: the buyer would not go.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -72,7 +72,7 @@ export class Disclosure implements PriceDisclosure {
 export class BuyerBlock {
   @Nested(() => Disclosure, {
     name: 'Disclosure',
-    description: 'What it discloses; it can only lower the price below list.',
+    description: 'What the buyer discloses; it can only lower the price below list price.',
     optional: true,
     nullable: true,
     default: null,
@@ -82,8 +82,8 @@ export class BuyerBlock {
   @Nested(() => PeerProof, {
     name: 'PeerProof',
     description:
-      'Who the buyer is: the proof of its operator for the negotiation `svc-price/1:` and the machine, the machine ' +
-      'as counterparty, in the role `buyer`. One that does not hold is refused with 400.',
+      'The proof of the buyer’s operator for the negotiation `svc-price/1:` followed by the machine’s id, with ' +
+      'the machine as counterparty and the role `buyer`. An invalid proof is refused with 400.',
     optional: true,
     nullable: true,
     default: null,
@@ -93,18 +93,18 @@ export class BuyerBlock {
 
 /** What a buyer wants of a machine. */
 export class Intent {
-  @Text({ description: 'The article.', min: 1, max: MAX_ID_CHARACTERS, example: 'cola' })
+  @Text({ description: 'The id of the article.', min: 1, max: MAX_ID_CHARACTERS, example: 'cola' })
   sku!: string;
 
-  @Whole({ description: 'How many of it.', min: 1, max: MAX_PRICE_QUANTITY, optional: true, default: 1 })
+  @Whole({ description: 'How many units.', min: 1, max: MAX_PRICE_QUANTITY, optional: true, default: 1 })
   quantity?: number;
 
-  @Flag({ description: 'Whether other articles are welcome.', optional: true, default: true })
+  @Flag({ description: 'Whether the buyer accepts other articles.', optional: true, default: true })
   substitutes_ok?: boolean;
 
   @Nested(() => BuyerBlock, {
     name: 'BuyerBlock',
-    description: 'The buyer; without one the price is list.',
+    description: 'The buyer; without it the price is the list price.',
     optional: true,
     nullable: true,
     default: null,
@@ -114,61 +114,61 @@ export class Intent {
 
 /** What the price quote takes. */
 export class QuoteReq {
-  @Choice(['svc-price/1'], { description: 'The protocol.', optional: true, default: 'svc-price/1' })
+  @Choice(['svc-price/1'], { description: 'The protocol’s name and version.', optional: true, default: 'svc-price/1' })
   protocol?: string;
 
-  @Text({ description: 'The machine.', min: 1, max: MAX_ID_CHARACTERS, optional: true, default: 'demo-01' })
+  @Text({ description: 'The machine’s id.', min: 1, max: MAX_ID_CHARACTERS, optional: true, default: 'demo-01' })
   machine_id?: string;
 
-  @Nested(() => Intent, { name: 'Intent', description: 'What is wanted.' })
+  @Nested(() => Intent, { name: 'Intent', description: 'What the buyer wants.' })
   intent!: Intent;
 }
 
 /** A price for so many units of an article. */
 export class PriceLine implements PriceLineShape {
-  @Text({ description: 'The article.' })
+  @Text({ description: 'The id of the article.' })
   sku!: string;
 
-  @Text({ description: 'What people call it.' })
+  @Text({ description: 'The article’s name for people.' })
   label!: string;
 
-  @Whole({ description: 'How many of it.' })
+  @Whole({ description: 'How many units.' })
   quantity!: number;
 
-  @Amount({ description: 'What they cost at list.' })
+  @Amount({ description: 'What the units cost at list price.' })
   list_price!: number;
 
-  @Amount({ description: 'What they cost this buyer; never above list.' })
+  @Amount({ description: 'What the units cost this buyer; never above list price.' })
   price!: number;
 }
 
 /** The operator of a buyer that has proven who it is. */
 export class PricePeer {
-  @Text({ description: 'The operator.' })
+  @Text({ description: 'The id of the operator.' })
   operator_id!: string;
 
-  @Choice(['self', 'domain'], { description: 'How well it is known.' })
+  @Choice(['self', 'domain'], { description: 'The operator’s verification level.' })
   level!: OperatorLevel;
 }
 
 /** What the price quote returns. */
 export class PriceQuoteResult {
-  @Text({ description: 'What settle takes; null where the article is sold out.', nullable: true })
+  @Text({ description: 'The id to settle the quote with; null if the article is sold out.', nullable: true })
   quote_id!: string | null;
 
-  @Text({ description: 'The article.' })
+  @Text({ description: 'The id of the article.' })
   sku!: string;
 
-  @Whole({ description: 'How many of it.' })
+  @Whole({ description: 'How many units.' })
   quantity!: number;
 
-  @Amount({ description: 'What they cost at list; null where they are sold out.', nullable: true })
+  @Amount({ description: 'What the units cost at list price; null if they are sold out.', nullable: true })
   list_price!: number | null;
 
-  @Amount({ description: 'What they cost this buyer: never above list.', nullable: true })
+  @Amount({ description: 'What the units cost this buyer: never above list price.', nullable: true })
   price!: number | null;
 
-  @Text({ description: 'Until when it can be settled, ISO 8601 in UTC.', nullable: true })
+  @Text({ description: 'Until when the quote can be settled, ISO 8601 in UTC.', nullable: true })
   expires_at!: string | null;
 
   @ListOfNested(() => PriceLine, {
@@ -179,7 +179,7 @@ export class PriceQuoteResult {
 
   @Nested(() => QuoteAttestation, {
     name: 'QuoteAttestation',
-    description: 'The price, signed by the notary.',
+    description: 'The signed price, by the notary.',
     nullable: true,
   })
   proof!: QuoteAttestation | null;
@@ -187,32 +187,33 @@ export class PriceQuoteResult {
   @Nested(() => PricePeer, {
     name: 'PricePeer',
     description:
-      'Whose the request is by its `peer_proof`, which the hash of the request in `proof` covers; null without one.',
+      'The operator whose `peer_proof` came with the request; null without one. `proof` covers it by the hash ' +
+      'of the request.',
     nullable: true,
   })
   peer!: PricePeer | null;
 
-  @Text({ description: 'The reasons, in sentences.' })
+  @Text({ description: 'The reasons, as sentences.' })
   why!: string;
 }
 
 /** What settling returns. */
 export class PriceSettleResult {
-  @Text({ description: 'The machine.' })
+  @Text({ description: 'The machine’s id.' })
   machine_id!: string;
 
-  @Text({ description: 'The article.' })
+  @Text({ description: 'The id of the article.' })
   sku!: string;
 
-  @Whole({ description: 'How many of it.' })
+  @Whole({ description: 'How many units.' })
   quantity!: number;
 
-  @Amount({ description: 'The price that was settled.' })
+  @Amount({ description: 'The settled price.' })
   price!: number;
 
-  @Text({ description: 'When, ISO 8601 in UTC.' })
+  @Text({ description: 'When the quote was settled, ISO 8601 in UTC.' })
   settled_at!: string;
 
-  @Flag({ description: 'Always true: the demo machine charges nobody and hands out nothing.' })
+  @Flag({ description: 'Always true: the demo machine charges nobody and delivers nothing.' })
   advisory!: true;
 }

@@ -20,10 +20,10 @@ export const PRICE_MACHINE: OperationRecord = {
   id: 'showPriceMachine',
   method: 'GET',
   path: '/v1/price/machine',
-  summary: 'The board of the demo machine',
+  summary: 'The articles of the demo machine',
   description:
-    'The articles of the machine `demo-01` that quotes by `svc-price/1`: list prices and what is in stock. ' +
-    'Costs are not shown.',
+    'The articles of the machine `demo-01`, which quotes by the protocol `svc-price/1`: list prices and whether ' +
+    'they are in stock. Costs are not shown.',
   input: null,
   output: MachineResult,
   errors: [429],
@@ -37,13 +37,13 @@ export const PRICE_QUOTE: OperationRecord = {
   id: 'quotePrice',
   method: 'POST',
   path: '/v1/price/quote',
-  summary: 'A price of the demo machine for one buyer',
+  summary: 'A price from the demo machine for one buyer',
   description:
-    'Asks a machine for a price by `svc-price/1`. Without disclosure the price is list. A buyer that ' +
-    'discloses what articles are worth to it, and what walking elsewhere costs it, gets list or less: the ' +
-    'even split of what the sale creates. Names other articles that are in stock. The quote holds for ten ' +
-    'minutes and can be settled once. A `peer_proof` says whose agent the buyer is: `peer` ' +
-    'then names the operator, and one that does not hold is refused.',
+    'Asks the demo machine for a price with the `svc-price/1` protocol. Without disclosure the price is the ' +
+    'list price. A buyer that discloses what articles are worth to it, and what it costs to go elsewhere, pays ' +
+    'list price or less: the surplus of the sale is split evenly. Other articles in stock are named as well. ' +
+    'The quote is valid for ten minutes and can be settled once. A `peer_proof` says whose agent the buyer is: ' +
+    '`peer` then names the operator; an invalid proof is refused.',
   input: QuoteReq,
   output: PriceQuoteResult,
   errors: [400, 413, 415, 422, 429, 503],
@@ -115,16 +115,16 @@ export const PRICE_SETTLE: OperationRecord = {
   id: 'settlePrice',
   method: 'POST',
   path: '/v1/price/settle/{quote_id}',
-  summary: 'Take a price of the demo machine, once',
+  summary: 'Settle a quote of the demo machine, once',
   description:
-    'Settles a quote of `svc-price/1`. A quote is settled once, whichever process is asked: a second time, ' +
-    'and after it has expired, the answer is 409; an id that is no quote is 404. The machine is for trial: ' +
-    'nobody is charged, nothing is handed out.',
+    'Settles a quote of `svc-price/1`. Each quote can be settled once, by whichever process: a second attempt, ' +
+    'or one after expiry, returns 409; an unknown id returns 404. The machine is a demo: nobody is charged, ' +
+    'nothing is delivered.',
   input: null,
   output: PriceSettleResult,
   errors: [404, 409, 429, 503],
   refusals: {
-    404: 'there is no quote of this id',
+    404: 'no quote has this id',
     409: 'the quote was settled before',
     503: 'the database is not available; try again shortly',
   },

@@ -5,33 +5,37 @@ export const PILOT_MAX_CHARACTERS = { name: 120, business: 200, email: 200, sell
 
 /** What a business sends to ask for a pilot. */
 export class PilotIn {
-  @Text({ description: 'Who is asking.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.name })
+  @Text({ description: 'The name of the person who asks.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.name })
   name!: string;
 
-  @Text({ description: 'The business.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.business })
+  @Text({ description: 'The name of the business.', min: 1, words: true, max: PILOT_MAX_CHARACTERS.business })
   business!: string;
 
-  @Text({ description: 'Where to answer.', max: PILOT_MAX_CHARACTERS.email, pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/ })
+  @Text({
+    description: 'The address to answer to.',
+    max: PILOT_MAX_CHARACTERS.email,
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/,
+  })
   email!: string;
 
   @Text({
-    description: 'What is sold, and where buyers negotiate.',
+    description: 'What the business sells, and where buyers negotiate.',
     max: PILOT_MAX_CHARACTERS.sells,
     optional: true,
     default: '',
   })
   sells?: string;
 
-  @Text({ description: 'Anything else.', max: PILOT_MAX_CHARACTERS.note, optional: true, default: '' })
+  @Text({ description: 'Anything else worth knowing.', max: PILOT_MAX_CHARACTERS.note, optional: true, default: '' })
   note?: string;
 }
 
 /** That a pilot request was received. */
 export class PilotResult {
-  @Text({ description: 'To be named when asking about it.' })
+  @Text({ description: 'The id to quote when you ask about the request.' })
   request_id!: string;
 
-  @Choice(['received'], { description: 'Where the request stands.' })
+  @Choice(['received'], { description: 'The state of the request.' })
   status!: 'received';
 
   @Text({ description: 'What happens next.' })

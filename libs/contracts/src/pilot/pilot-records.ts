@@ -9,7 +9,7 @@ export const PILOT_REQUEST: OperationRecord = {
   path: '/v1/pilot/request',
   summary: 'Ask for a pilot',
   description:
-    'Files a request of a business that wants to try the service with its own buyers. A person reads it and ' +
+    'Sends a request from a business that wants to try the service with its own buyers. A person reads it and ' +
     'answers by mail with an access key.',
   tools: [],
   access: 'open',

@@ -29,19 +29,19 @@ export class CompileIn {
   description!: string;
 
   @FreeObject({
-    description: 'Id of a question or line → choice id; of a line also `right`, {choice?, value} or {kind, …slots}.',
+    description: 'Id of a question or line → choice id; for a line also `right`, {choice?, value} or {kind, …slots}.',
     optional: true,
     nullable: true,
   })
   answers?: Record<string, unknown> | null;
 
-  @Choice(['right'], { description: 'All of `readback` is right.', optional: true, nullable: true })
+  @Choice(['right'], { description: 'True: all of `readback` is right.', optional: true, nullable: true })
   read_back?: 'right' | null;
 
   @ListOf(
     { type: 'object', additionalProperties: true },
     {
-      description: 'What the description says, {kind, quote, …slots}, where the caller points.',
+      description: 'Statements that the caller finds in the description: {kind, quote, …slots}.',
       optional: true,
       nullable: true,
       maxItems: STATEMENTS_AT_MOST,
@@ -66,7 +66,7 @@ export class CheckIn {
   @FreeObject({
     schema: 'Policy',
     orOther: true,
-    description: `Judged by ${POLICY_SCHEMA} and the rules of the language.`,
+    description: `The policy, checked by ${POLICY_SCHEMA} and the rules of the language.`,
   })
   policy!: Record<string, unknown>;
 }
@@ -76,10 +76,10 @@ export class PolicyIssue implements Issue {
   @Text({ description: 'A stable code, such as floor_above_list.' })
   code!: IssueCode;
 
-  @Choice(['error', 'warning'], { description: 'A policy with an error is not used for replies.' })
+  @Choice(['error', 'warning'], { description: 'A policy with an error cannot be used for replies.' })
   severity!: 'error' | 'warning';
 
-  @Text({ description: 'JSON pointer (RFC 6901) into the policy; empty for the whole of it.' })
+  @Text({ description: 'JSON pointer (RFC 6901) into the policy; empty for the whole policy.' })
   path!: string;
 
   @Text({ description: 'What is wrong, in the policy’s language.' })
@@ -88,18 +88,18 @@ export class PolicyIssue implements Issue {
   @Text({ description: 'What the seller could write or change.' })
   suggestion!: string;
 
-  @Text({ description: 'The words of the description that it comes from.', nullable: true })
+  @Text({ description: 'The words of the description that cause it.', nullable: true })
   quote!: string | null;
 }
 
 /** What check returns. */
 @OneOf([{ ok: { is: true }, policy: { schema: 'Policy' } }, { ok: { is: false } }])
 export class PolicyResult {
-  @Flag({ description: 'Nothing is left to fix.' })
+  @Flag({ description: 'True: nothing is left to fix.' })
   ok!: boolean;
 
   @FreeObject({
-    description: `For reply, practice and verify. Where \`ok\` is true it fits ${POLICY_SCHEMA}.`,
+    description: `The policy, for reply, practice and verify. If \`ok\` is true, it fits ${POLICY_SCHEMA}.`,
   })
   policy!: Policy | PolicyDraft;
 
@@ -118,19 +118,19 @@ export class PolicySource implements Source {
   @Text({ description: 'The exact words.' })
   quote!: string;
 
-  @Whole({ description: 'Code point where they begin.', min: 0 })
+  @Whole({ description: 'Code point where the words begin.', min: 0 })
   start!: number;
 
-  @Whole({ description: 'Code point behind them.', min: 0 })
+  @Whole({ description: 'Code point after the words.', min: 0 })
   end!: number;
 }
 
 /** One answer that a question takes. */
 export class PolicyChoice implements QuestionChoice {
-  @Text({ description: 'What `answers` names.' })
+  @Text({ description: 'The id to send in `answers`.' })
   id!: string;
 
-  @Text({ description: 'What it means.' })
+  @Text({ description: 'The choice in words.' })
   label!: string;
 
   @ListOf(
@@ -144,7 +144,7 @@ export class PolicyChoice implements QuestionChoice {
 
 /** Words that can be read in more than one way. */
 export class PolicyQuestion implements Question {
-  @Text({ description: 'Holds from call to call.' })
+  @Text({ description: 'The id of the question; the same in every call.' })
   id!: string;
 
   @Text({ description: 'JSON pointer to what the answer decides.' })
@@ -158,12 +158,12 @@ export class PolicyQuestion implements Question {
 
   @ListOfNested(() => PolicyChoice, {
     name: 'PolicyChoice',
-    description: 'Until answered the first is taken.',
+    description: 'The first applies until answered.',
   })
   choices!: PolicyChoice[];
 
   @Choice(['error', 'warning'], {
-    description: 'With `error`, `ok` is false until it is answered.',
+    description: 'With `error`, `ok` is false until answered.',
   })
   severity!: 'error' | 'warning';
 }
@@ -172,13 +172,13 @@ export class PolicyQuestion implements Question {
 export class CompiledPolicyResult extends PolicyResult {
   @ListOfNested(() => PolicySource, {
     name: 'PolicySource',
-    description: 'Where parts come from.',
+    description: 'The words that each part of the policy comes from.',
   })
   sources!: PolicySource[];
 
   @ListOfNested(() => PolicyQuestion, {
     name: 'PolicyQuestion',
-    description: 'What is unclear.',
+    description: 'What to ask the seller.',
   })
   questions!: PolicyQuestion[];
 
@@ -194,39 +194,39 @@ export class CompiledPolicyResult extends PolicyResult {
 
 /** A worked starting policy. */
 export class PolicyTemplate implements TemplateShape {
-  @Text({ description: 'Also accepted by the MCP tool compile_offer_policy as `template`.' })
+  @Text({ description: 'The id of the template; the MCP tool compile_offer_policy accepts it as `template`.' })
   id!: TemplateShape['id'];
 
-  @Text({ description: 'Its name for people.' })
+  @Text({ description: 'The name of the template for people.' })
   title!: string;
 
-  @Choice(['en', 'zh'], { description: 'The language of its words.' })
+  @Choice(['en', 'zh'], { description: 'The language of the policy’s texts.' })
   language!: 'en' | 'zh';
 
-  @Text({ description: 'The engine that a seeded simulation of its domain found best.' })
+  @Text({ description: 'The engine that a seeded simulation of this kind of offer found best.' })
   engine!: string;
 
   @Text({ description: 'The offer in plain words.' })
   description!: string;
 
-  @FreeObject({ schema: 'Policy', description: 'A policy that passes check, ready to be edited.' })
+  @FreeObject({ schema: 'Policy', description: 'A valid policy, ready to be edited.' })
   policy!: Policy;
 
-  @Text({ description: 'The policy read back in plain words.' })
+  @Text({ description: 'The policy in plain words.' })
   summary!: string;
 }
 
 /** What the templates operation returns. */
 export class TemplatesResult {
-  @ListOfNested(() => PolicyTemplate, { name: 'PolicyTemplate', description: 'Worked starting policies.' })
+  @ListOfNested(() => PolicyTemplate, { name: 'PolicyTemplate', description: 'Complete policies to start from.' })
   templates!: PolicyTemplate[];
 }
 
 /** The 400 body of an operation that was given a policy with errors. */
 export class PolicyRefusal {
-  @Text({ description: 'That the policy has errors.' })
+  @Text({ description: 'States that the policy has errors.' })
   detail!: string;
 
-  @ListOfNested(() => PolicyIssue, { name: 'PolicyIssue', description: 'The errors, and the warnings beside them.' })
+  @ListOfNested(() => PolicyIssue, { name: 'PolicyIssue', description: 'The errors, with any warnings.' })
   issues!: PolicyIssue[];
 }

@@ -12,9 +12,9 @@ export const POLICY_TEMPLATES: OperationRecord = {
   path: '/v1/policy/templates',
   summary: 'Worked starting policies',
   description:
-    'Complete policies to start from: a used-car dealer, a software plan and a wholesale supply (in ' +
-    'Chinese), worked by hand; second-hand goods, service by the hour, a flat, an event and freelance work, each in ' +
-    'English and Chinese, as their descriptions compile. Use one when a policy is easier to edit than to describe.',
+    'Complete policies to start from. A used-car dealer, a software plan and a wholesale supply (in Chinese) ' +
+    'are written by hand; second-hand goods, service by the hour, a flat, an event and freelance work are ' +
+    'compiled from descriptions in English and Chinese. Use one if a policy is easier to edit than to describe.',
   tools: [],
   access: 'open',
   cost: 'free',
@@ -56,7 +56,7 @@ export const POLICY_COMPILE: OperationRecord = {
   summary: 'Plain words to a policy',
   description:
     'Turns an offer in plain words, English or Chinese, into a machine-checkable policy, and asks what is ' +
-    'unclear. Use it first; answer its questions or ask the seller, and call again with `answers`; show the ' +
+    'unclear. Use it first. Answer its questions or ask the seller, and call again with `answers`; show the ' +
     'summary to the seller; send edits to check.',
   tools: [
     {
@@ -67,8 +67,8 @@ export const POLICY_COMPILE: OperationRecord = {
           argument: 'template',
           operation: 'listPolicyTemplates',
           description:
-            'The id of a template (used-car, saas, wholesale-water) to start from, in place of ' +
-            '`description`. Needs no key.',
+            'Instead of `description`: the id of a template (used-car, saas, wholesale-water) to start from. ' +
+            'Needs no key.',
         },
       ],
     },
@@ -95,8 +95,8 @@ export const POLICY_CHECK: OperationRecord = {
   path: '/v1/policy/check',
   summary: 'Check an edited policy',
   description:
-    'Validates an edited policy and reads it back in plain words. No model, no key. Faults are issues: ' +
-    'status 200, `ok` false.',
+    'Validates an edited policy and describes it in plain words. No model, no key. Faults are listed in ' +
+    '`issues`, with status 200 and `ok` false.',
   tools: [
     {
       name: 'check_offer_policy',
@@ -107,9 +107,9 @@ export const POLICY_CHECK: OperationRecord = {
           operation: 'backtestPolicy',
           object: { of: BacktestOptions, beside: ['policy'], inWords: true },
           description:
-            'Plays the policy against drawn buyers instead: what it earns, and which reserve would earn more. {} or ' +
-            '{buyers (200, with a key 2000), know 0..1, visitors, prior {family: uniform|normal, low, high, mean, ' +
-            'deviation}, bids, types, patience, seed, rows}.',
+            'Instead, plays the policy against simulated buyers: what it earns, and which reserve would earn ' +
+            'more. {} or {buyers (200, with a key 2000), know 0..1, visitors, prior {family: uniform|normal, ' +
+            'low, high, mean, deviation}, bids, types, patience, seed, rows}.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export class PolicyLineChoice implements LineChoice {
   @Text({ description: 'For `answers`.' })
   id!: string;
 
-  @Text({ description: 'What it would say.' })
+  @Text({ description: 'The line with this choice.' })
   says!: string;
 }
 
@@ -16,31 +16,31 @@ export class PolicyReadBackLine implements ReadBackLine {
   @Text({ description: 'For `answers`.' })
   id!: string;
 
-  @Choice([...STATEMENT_KINDS, 'open'], { description: '`open`: in no statement.' })
+  @Choice([...STATEMENT_KINDS, 'open'], { description: '`open`: not understood.' })
   kind!: ReadBackLine['kind'];
 
   @Text({ description: 'The exact words.' })
   quote!: string;
 
-  @Whole({ description: 'Code point.', min: 0 })
+  @Whole({ description: 'First code point.', min: 0 })
   start!: number;
 
-  @Whole({ description: 'Code point.', min: 0 })
+  @Whole({ description: 'Code point after the words.', min: 0 })
   end!: number;
 
-  @Text({ description: 'One sentence.' })
+  @Text({ description: 'The meaning, in one sentence.' })
   says!: string;
 
   @ListOf({ type: 'string' }, { description: 'Parts of the policy.' })
   paths!: string[];
 
-  @Choice(['sure', 'likely', 'open'], { description: 'How sure it is.' })
+  @Choice(['sure', 'likely', 'open'], { description: 'How sure the reading is.' })
   certainty!: ReadBackLine['certainty'];
 
-  @Choice(['model', 'reader', 'seller'], { description: 'Who pointed.' })
+  @Choice(['model', 'reader', 'seller'], { description: 'Who found it.' })
   by!: ReadBackLine['by'];
 
-  @Flag({ description: '`ok` waits for it.' })
+  @Flag({ description: '`ok` needs an answer.' })
   waits!: boolean;
 
   @ListOfNested(() => PolicyLineChoice, { name: 'PolicyLineChoice', description: 'Other readings.' })

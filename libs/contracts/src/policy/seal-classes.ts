@@ -9,11 +9,11 @@ export const SELLER_MAX_CHARACTERS = 80;
 
 /** What sealing a policy takes. */
 export class SealIn {
-  @FreeObject({ schema: 'Policy', description: `From compile, check or a template, by ${POLICY_SCHEMA}.` })
+  @FreeObject({ schema: 'Policy', description: `A policy from compile, check or a template, by ${POLICY_SCHEMA}.` })
   policy!: Record<string, unknown>;
 
   @Text({
-    description: 'Who sells, as buyers are told.',
+    description: 'The seller’s name for buyers.',
     min: 1,
     words: true,
     max: SELLER_MAX_CHARACTERS,
@@ -24,7 +24,7 @@ export class SealIn {
   seller?: string | null;
 
   @ListOfRecords(STOCK_FORM_MEMBERS, {
-    description: 'Records of what the policy’s inventory binds, which hold as long as the seal.',
+    description: 'Stock records for the policy’s inventory, valid as long as the seal.',
     maxItems: STOCK_MAX_RECORDS,
     optional: true,
     nullable: true,
@@ -36,17 +36,19 @@ export class SealIn {
 /** A policy that its owner can hand to buyers. */
 export class SealResult {
   @Text({
-    description: `At most ${SEALED_POLICY_MAX_CHARACTERS} characters, which may all stand behind a # in an address.`,
+    description:
+      `The sealed policy, at most ${SEALED_POLICY_MAX_CHARACTERS} characters, all of them allowed after the # of ` +
+      'an address.',
   })
   sealed_policy!: string;
 
-  @Text({ description: `Until when it is taken, ${SEALED_POLICY_VALID_DAYS} days: ISO 8601 in UTC.` })
+  @Text({ description: `When the seal expires, ${SEALED_POLICY_VALID_DAYS} days from now: ISO 8601 in UTC.` })
   expires_at!: string;
 }
 
 /** What reading a sealed policy takes. */
 export class SealedIn {
-  @Text({ description: 'As sealing gave it.', min: 1, max: SEALED_POLICY_MAX_CHARACTERS })
+  @Text({ description: 'The sealed policy, unchanged.', min: 1, max: SEALED_POLICY_MAX_CHARACTERS })
   sealed_policy!: string;
 }
 
@@ -55,7 +57,7 @@ export class SealedOffer {
   @Text({ description: 'What is sold.' })
   name!: string;
 
-  @Text({ description: 'Who sells it; null where nobody said.', nullable: true })
+  @Text({ description: 'Who sells it; null if no name was given.', nullable: true })
   seller!: string | null;
 
   @Choice(['en', 'zh'], { description: 'The language of the policy.' })
@@ -64,15 +66,15 @@ export class SealedOffer {
   @Text({ description: 'ISO 4217.' })
   currency!: string;
 
-  @Amount({ description: 'The list price of one unit, for one period where it is paid by time.' })
+  @Amount({ description: 'The list price of one unit; if it is priced per period, for one period.' })
   list_price!: number;
 
-  @Text({ description: 'The word for one unit; left out where one thing is sold.', optional: true })
+  @Text({ description: 'The word for one unit; omitted for a single item.', optional: true })
   unit?: string;
 
-  @Choice(PERIOD_UNITS, { description: 'What the price is paid for again and again.', optional: true })
+  @Choice(PERIOD_UNITS, { description: 'The period that the price is for, if it is paid repeatedly.', optional: true })
   period?: PeriodUnit;
 
-  @Text({ description: 'Until when the seal is taken: ISO 8601 in UTC.' })
+  @Text({ description: 'When the seal expires: ISO 8601 in UTC.' })
   expires_at!: string;
 }

@@ -13,8 +13,8 @@ export const POLICY_SEAL: OperationRecord = {
   path: '/v1/policy/seal',
   summary: 'Seal a policy for buyers',
   description:
-    'Encrypts a policy for a link to buyers, `/talk#` and what comes back. Nobody can read or change it, and the ' +
-    'service keeps nothing of it. Seven days are its end; nothing takes it back before.',
+    'Encrypts a policy for a link to buyers (`/talk#` and the sealed policy). Nobody else can read or change ' +
+    'it, and the service stores nothing. It expires after seven days and cannot be withdrawn before.',
   tools: [],
   access: 'svc_key',
   cost: 'free',
@@ -26,7 +26,7 @@ export const POLICY_SEAL: OperationRecord = {
   status: 200,
   errors: [400, 401, 403, 413, 415, 422, 429, 503],
   remedy: 'checkPolicy',
-  refusals: { 400: 'the policy is too long for a link: sealed it would take more than 16384 characters' },
+  refusals: { 400: 'the policy is too long for a link: sealed it would have more than 16384 characters' },
   annotations: { readOnly: true, destructive: false, idempotent: false, openWorld: false },
   examples: [
     {
@@ -44,7 +44,7 @@ export const POLICY_SEALED: OperationRecord = {
   method: 'POST',
   path: '/v1/policy/sealed',
   summary: 'What a sealed policy sells',
-  description: 'What buyers may know of it before the first message.',
+  description: 'What buyers may know of the policy before their first message.',
   tools: [],
   access: 'open',
   cost: 'free',
@@ -59,7 +59,7 @@ export const POLICY_SEALED: OperationRecord = {
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   examples: [
     {
-      name: 'of a link',
+      name: 'from a link',
       input: { sealed_policy: EXAMPLE_SEALED_POLICY },
       output: {
         name: EXAMPLE_POLICY.name,

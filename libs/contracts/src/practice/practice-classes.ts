@@ -12,7 +12,7 @@ export class PracticeTurn implements TurnShape {
   @Choice(['customer', 'seller'], { description: 'Who wrote it.' })
   role!: 'customer' | 'seller';
 
-  @Text({ description: 'The text as it was shown.', max: 8000 })
+  @Text({ description: 'The text as the other side saw it.', max: 8000 })
   shown!: string;
 }
 
@@ -20,7 +20,7 @@ export class PracticeTurn implements TurnShape {
 export class PracticeIn {
   @FreeObject({
     schema: 'Policy',
-    description: `The policy to be tried, by ${POLICY_SCHEMA}.`,
+    description: `The policy to test, by ${POLICY_SCHEMA}.`,
   })
   policy!: Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export class PracticeIn {
     nullable: true,
     maxItems: HISTORY_MAX_TURNS,
     default: [],
-    description: 'The conversation so far, oldest first. Left out: the buyer opens.',
+    description: 'The conversation so far, oldest first. Default: the buyer opens.',
   })
   history?: PracticeTurn[] | null;
 
@@ -39,7 +39,7 @@ export class PracticeIn {
 
   @Amount({
     description:
-      'The most that the buyer will pay a unit, in currency units. Left out: the buyer makes up a budget of its own.',
+      'The most that the buyer will pay per unit, in currency units. Default: the buyer makes up its own budget.',
     min: 0,
     max: 1_000_000_000,
     optional: true,
@@ -54,12 +54,14 @@ export class PracticeResult implements PracticeMove {
   @Text({ description: 'The text of the message.' })
   shown!: string;
 
-  @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], { description: 'What the message does.' })
+  @Choice(['offer', 'accept', 'reject', 'ask', 'greet', 'quit', 'other'], {
+    description: 'What the message does, such as an offer or a question.',
+  })
   intent!: Intent;
 
-  @Flag({ description: 'Whether the buyer is finished.' })
+  @Flag({ description: 'Whether the buyer has ended the conversation.' })
   done!: boolean;
 
-  @Choice(['deal', 'walked'], { description: 'How it ended; null while it goes on.', nullable: true })
+  @Choice(['deal', 'walked'], { description: 'How the conversation ended; null while it goes on.', nullable: true })
   outcome!: 'deal' | 'walked' | null;
 }

@@ -10,9 +10,9 @@ export const RECEIPT_VERIFY: OperationRecord = {
   path: '/v1/receipt/verify',
   summary: 'Re-check a signed receipt',
   description:
-    'Re-checks both signatures of a receipt and every rule of the policy that the deal was made under, each ' +
-    'on its own line. Use it before acting on a receipt that came through other hands. A receipt that fails ' +
-    'is answered with status 200 and `valid` false.',
+    'Checks both signatures of a receipt and every rule of the policy that the deal was made under, one line ' +
+    'each. Use it before relying on a receipt that you got from someone else. A receipt that fails is answered ' +
+    'with status 200 and `valid` false.',
   tools: [{ name: 'verify_deal_receipt', door: 'core' }],
   access: 'open',
   cost: 'free',

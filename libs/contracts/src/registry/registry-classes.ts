@@ -7,7 +7,7 @@ const KEY = { description: 'The 32 bytes of an Ed25519 public key, base64.', min
 export class RegisterOperatorIn {
   @Text({
     description:
-      'The operator, unique in this registry: letters, digits and . _ : @ -; nothing that reads as a host name.',
+      'The operator’s id, unique in this registry: letters, digits and . _ : @ -; it must not look like a host name.',
     min: 1,
     max: MAX_OPERATOR_CHARACTERS,
     pattern: /^[A-Za-z0-9][A-Za-z0-9._:@-]*$/,
@@ -19,7 +19,8 @@ export class RegisterOperatorIn {
   public_key_b64!: string;
 
   @Text({
-    description: 'Taken, and attested by nobody: a name is attested where a domain publishes it, by verify_domain.',
+    description:
+      'Accepted, but not attested: a name is attested only after verify_domain finds it on the operator’s domain.',
     max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
@@ -29,7 +30,8 @@ export class RegisterOperatorIn {
 
   @Text({
     description:
-      'Left out: asks for a challenge. Else the signature of the key over the UTF-8 bytes of the challenge, base64.',
+      'The operator’s signature over the UTF-8 bytes of the challenge, base64. Without it, the call returns a ' +
+      'challenge.',
     min: 88,
     max: 88,
     optional: true,
@@ -41,31 +43,34 @@ export class RegisterOperatorIn {
 
 /** A challenge, or the registration. */
 export class RegisterOperatorResult {
-  @Choice(['challenge', 'registered'], { description: 'What this is.' })
+  @Choice(['challenge', 'registered'], { description: 'What the call returned.' })
   status!: 'challenge' | 'registered';
 
-  @Text({ description: 'What to sign; null once registered.', nullable: true })
+  @Text({ description: 'The text to sign; null once registered.', nullable: true })
   challenge!: string | null;
 
-  @Choice(['self', 'domain'], { description: 'How well the operator is known; null for a challenge.', nullable: true })
+  @Choice(['self', 'domain'], {
+    description: 'The operator’s verification level; null with a challenge.',
+    nullable: true,
+  })
   level!: 'self' | 'domain' | null;
 
-  @Text({ description: 'The operator; null for a challenge.', nullable: true })
+  @Text({ description: 'The operator’s id; null with a challenge.', nullable: true })
   operator_id!: string | null;
 
   @Text({
-    description: 'A JWT of the type `svc-operator+jwt` under the trust anchor; null for a challenge.',
+    description: 'A JWT of the type `svc-operator+jwt`, signed by the trust anchor; null with a challenge.',
     nullable: true,
   })
   operator_attestation_jwt!: string | null;
 
-  @Whole({ description: 'The end of the challenge or of the attestation, in seconds since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'When the challenge or the attestation expires, in seconds since 1970-01-01T00:00:00Z.' })
   expires_at!: number;
 }
 
 /** For which domain a challenge is asked. */
 export class DomainChallengeIn {
-  @Text({ description: 'A bare host name.', min: 3, max: 253, example: 'agents.example.com' })
+  @Text({ description: 'The host name, without scheme or path.', min: 3, max: 253, example: 'agents.example.com' })
   domain!: string;
 
   @Text({ ...KEY, description: 'The key of a registered operator: 32 bytes, base64.' })
@@ -79,18 +84,18 @@ export class DomainChallengeResult {
 
   @Text({
     description:
-      'What the record or a line of the file must hold; a blank and the name of the operator may stand after it. ' +
-      'Each call has a token of its own.',
+      'The text that the record, or a line of the file, must contain; a space and the operator’s name may ' +
+      'follow it. Every call creates a new token.',
   })
   token!: string;
 
   @Text({ description: 'The name of the TXT record.' })
   txt_record!: string;
 
-  @Text({ description: 'The address of the file that does as well.' })
+  @Text({ description: 'The address of the file that can be used instead.' })
   file_url!: string;
 
-  @Whole({ description: 'The end of the challenge, in seconds since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'When the challenge expires, in seconds since 1970-01-01T00:00:00Z.' })
   expires_at!: number;
 }
 
@@ -98,8 +103,8 @@ export class DomainChallengeResult {
 export class VerifyDomainIn extends DomainChallengeIn {
   @Text({
     description:
-      'What people call the operator. It is taken where the domain publishes it after the token; else the domain ' +
-      'stands in its place.',
+      'The operator’s name for people, used only if the domain publishes it after the token; otherwise the ' +
+      'domain is the name.',
     max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,
@@ -109,8 +114,8 @@ export class VerifyDomainIn extends DomainChallengeIn {
 
   @Text({
     description:
-      'Ed25519 by the key over the canonical JSON of `{display_name, domain}`, base64. Both members are always in ' +
-      'it, the domain in lower case. Without it nothing is looked at (400).',
+      'The operator’s Ed25519 signature over the canonical JSON of `{display_name, domain}`, base64. Both ' +
+      'members are always signed, the domain in lower case. Without it the domain is not checked (400).',
     min: 88,
     max: 88,
     optional: true,
@@ -128,18 +133,18 @@ export class VerifyDomainResult {
   @Choice(['dns', 'file'], { description: 'Where the token was found.' })
   method!: 'dns' | 'file';
 
-  @Choice(['domain'], { description: 'The level that the operator has now.' })
+  @Choice(['domain'], { description: 'The operator’s verification level now.' })
   level!: 'domain';
 
-  @Text({ description: 'The operator.' })
+  @Text({ description: 'The id of the operator.' })
   operator_id!: string;
 
   @Text({ description: 'The domain.' })
   domain!: string;
 
-  @Text({ description: 'A new attestation, with the domain in it.' })
+  @Text({ description: 'A new attestation, which includes the domain.' })
   operator_attestation_jwt!: string;
 
-  @Whole({ description: 'Its end, in seconds since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'When the attestation expires, in seconds since 1970-01-01T00:00:00Z.' })
   expires_at!: number;
 }

@@ -29,19 +29,18 @@ export const REGISTER_OPERATOR: OperationRecord = {
   ...REGISTRY,
   id: 'registerOperator',
   path: '/v1/registry/register_operator',
-  summary: 'Register the operator of agents by its key',
+  summary: 'Register an operator of agents by its key',
   description:
-    'Two calls: the first returns a challenge that holds for ten minutes, the second brings its signature and ' +
-    'returns an attestation that holds for thirty days. The same key may come again and renews the ' +
-    'attestation; an id that another key holds, and a key that has another id, are refused with 409. An id that ' +
-    'reads as a host name is refused.',
+    'Takes two calls: the first returns a challenge, valid for ten minutes; the second sends its signature and ' +
+    'returns an attestation, valid for thirty days. Registering the same key again renews the attestation. An ' +
+    'id of another key, a key with another id (both 409) and an id that looks like a host name are refused.',
   tools: [{ name: 'gt_a2a_register_operator', door: 'pro' }],
   input: RegisterOperatorIn,
   output: RegisterOperatorResult,
   errors: [400, 409, 413, 415, 422, 429, 503],
   refusals: {
-    400: 'not the signature of this key over the challenge',
-    409: 'another key holds this operator_id',
+    400: 'the signature is not one of this key over the challenge',
+    409: 'another key is registered with this operator_id',
     503: 'the database is not available; try again shortly',
   },
   examples: [
@@ -81,9 +80,9 @@ export const REQUEST_DOMAIN_CHALLENGE: OperationRecord = {
   ...REGISTRY,
   id: 'requestDomainChallenge',
   path: '/v1/registry/request_domain_challenge',
-  summary: 'What a domain must publish to speak for an operator',
+  summary: 'What a domain must publish for an operator',
   description:
-    'Returns a token that holds for an hour. Publish it, and after a blank the name of the operator, as the ' +
+    'Returns a token that is valid for an hour. Publish it, followed by a space and the operator’s name, as the ' +
     'TXT record `_svc-challenge.<domain>` or in the file `https://<domain>/.well-known/svc-challenge.txt`, then ' +
     'call verify_domain.',
   tools: [{ name: 'gt_a2a_request_domain_challenge', door: 'pro' }],
@@ -111,12 +110,11 @@ export const VERIFY_DOMAIN: OperationRecord = {
   ...REGISTRY,
   id: 'verifyDomain',
   path: '/v1/registry/verify_domain',
-  summary: 'Look whether a domain speaks for an operator',
+  summary: 'Verify that a domain belongs to an operator',
   description:
-    'Looks for a token of this domain and key in the TXT record, then in the file, and returns an attestation of ' +
-    'the level `domain`, with the name that is published. The key signs for domain and name. ' +
-    'Addresses that are not public are never asked, redirects are not followed, and nothing but the ' +
-    'port 443 is used.',
+    'Looks for a token of this domain and key in the TXT record, then in the file, and returns an attestation ' +
+    'of the level `domain`, with the published name. The key must sign domain and name. Only public addresses ' +
+    'and port 443 are contacted; redirects are not followed.',
   tools: [{ name: 'gt_a2a_verify_domain', door: 'pro' }],
   input: VerifyDomainIn,
   output: VerifyDomainResult,

@@ -16,39 +16,39 @@ export const replyForms = (offer: string): BodyForm[] => [
 /** What the reply operation returns to a sealed policy: what a buyer may know, and nothing else. */
 @OneOf(replyForms('BuyersOffer'))
 export class BuyersReply {
-  @Choice(REPLY_KINDS, { description: 'What the reply does.' })
+  @Choice(REPLY_KINDS, { description: 'The kind of reply.' })
   kind!: ReplyKind;
 
-  @Text({ description: 'The text for the buyer.' })
+  @Text({ description: 'The reply to show to the buyer.' })
   reply!: string;
 
-  @Text({ description: 'The reply, followed by a line that states the offer on the table.' })
+  @Text({ description: 'The reply, followed by a line that states the current offer.' })
   reply_with_offer!: string;
 
   @Nested(() => BuyersOffer, {
     name: 'BuyersOffer',
     nullable: true,
-    description: 'The offer on the table; null where there is none.',
+    description: 'The current offer; null if there is none.',
   })
   offer!: BuyersOffer | null;
 
   @ListOfNested(() => MenuItem, {
     name: 'MenuItem',
     optional: true,
-    description: 'The offers to choose from, where the policy offers a choice.',
+    description: 'The offers to choose from, if the policy offers a choice.',
   })
   menu?: MenuItem[];
 
-  @FreeObject({ schema: 'State', description: 'To be sent back, as it is, with the next message.' })
+  @FreeObject({ schema: 'State', description: 'Send it back unchanged with the next message.' })
   state!: object;
 
-  @Flag({ description: 'Whether the negotiation is over: true for deal and decline.' })
+  @Flag({ description: 'Whether the negotiation is over: true for `deal` and `decline`.' })
   done!: boolean;
 
   @FreeObject({
     schema: 'Receipt',
     optional: true,
-    description: 'The signed record of the deal; present when kind is deal.',
+    description: 'The signed record of the deal; only if `kind` is `deal`.',
   })
   receipt?: Receipt;
 }

@@ -9,13 +9,13 @@ import { STOCK_FORM_MEMBERS, STOCK_MAX_RECORDS } from './reply-classes.js';
 export class BidDecisionIn {
   @Choice(DECISIONS, {
     description:
-      'accept offers the buyer their bid, and closes at once where it is signed; counter offers `price`; decline ' +
-      'names again what stands.',
+      '`accept` offers the buyer their bid, and closes the deal at once if the bid is signed; `counter` offers ' +
+      '`price`; `decline` repeats the current offer.',
   })
   decision!: BidDecision;
 
   @Amount({
-    description: 'The unit price, with counter alone.',
+    description: 'The unit price; only with `counter`.',
     above: 0,
     optional: true,
     nullable: true,
@@ -24,7 +24,7 @@ export class BidDecisionIn {
   price?: number | null;
 
   @Text({
-    description: 'Who decides: stands in the receipt as `approved_by`.',
+    description: 'The name of the person who decides; recorded in the receipt as `approved_by`.',
     min: 1,
     words: true,
     max: APPROVER_MAX_CHARACTERS,
@@ -36,8 +36,11 @@ export class BidDecisionIn {
 }
 
 const ofTheTalk = {
-  policy: FreeObject({ schema: 'Policy', description: `That of the negotiation, edited or not, by ${POLICY_SCHEMA}.` }),
-  state: FreeObject({ description: 'The `state` of the last reply, as it came.' }),
+  policy: FreeObject({
+    schema: 'Policy',
+    description: `The policy of the negotiation, edited or not, by ${POLICY_SCHEMA}.`,
+  }),
+  state: FreeObject({ description: 'The `state` of the last reply, unchanged.' }),
   flags: FreeObject({
     description: 'What the caller’s own records confirm about the buyer.',
     optional: true,
@@ -45,7 +48,7 @@ const ofTheTalk = {
     default: null,
   }),
   stock: ListOfRecords(STOCK_FORM_MEMBERS, {
-    description: 'Current records of what the policy’s inventory binds.',
+    description: 'Current stock records for the policy’s inventory.',
     maxItems: STOCK_MAX_RECORDS,
     optional: true,
     nullable: true,

@@ -10,10 +10,10 @@ export const REPLY_DECIDE: OperationRecord = {
   feature: 'reply',
   method: 'POST',
   path: '/v1/reply/decide',
-  summary: 'Decide on a bid that waits',
+  summary: 'Decide on a waiting bid',
   description:
-    'The seller decides on the bid in `seller.standing_bid` of the last reply, which no reply decides by itself. The ' +
-    'answer is a reply as any other, with the text for the buyer; its state replaces the last one.',
+    'The seller decides on the bid in `seller.standing_bid` of the last reply; no reply decides on it by ' +
+    'itself. The answer is a normal reply, with the text for the buyer; its state replaces the last one.',
   tools: [],
   access: 'svc_key',
   cost: 'model',
@@ -26,7 +26,7 @@ export const REPLY_DECIDE: OperationRecord = {
   status: 200,
   errors: [400, 401, 403, 413, 415, 422, 429, 503],
   remedy: 'checkPolicy',
-  refusals: { 400: 'no bid waits in this negotiation' },
+  refusals: { 400: 'no bid is waiting in this negotiation' },
   annotations: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   examples: [
     {

@@ -7,10 +7,10 @@ export const STOCK_RELEASE: OperationRecord = {
   feature: 'reply',
   method: 'POST',
   path: '/v1/stock/release',
-  summary: 'Let go of a held thing',
+  summary: 'Release a held thing',
   description:
-    'Ends the hold of a signed deal on a single thing before its time, because the buyer does not pay, and says ' +
-    'who is next in line. What is not held by a deal of this key answers 404.',
+    'Ends the hold of a signed deal on a single thing early, because the buyer does not pay, and says who is ' +
+    'next in line. If no deal of this key holds the thing, the answer is 404.',
   tools: [],
   access: 'svc_key',
   cost: 'free',
@@ -25,7 +25,7 @@ export const STOCK_RELEASE: OperationRecord = {
   annotations: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   examples: [
     {
-      name: 'with somebody in line',
+      name: 'with a buyer in line',
       input: { match: { vin: '1HGCM82633A004352' } },
       output: {
         released: true,

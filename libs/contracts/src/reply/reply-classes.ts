@@ -32,7 +32,11 @@ const SELLERS_MEMBERS = ['engine', 'flags', 'stock', 'buyer', 'offers_before'] a
     yield broken('two_policies', ['sealed_policy'], 'Send either policy or sealed_policy.');
   for (const member of SELLERS_MEMBERS)
     if (body[member] != null)
-      yield broken('beside_sealed_policy', [member], 'A sealed policy holds what the seller says; leave this out.');
+      yield broken(
+        'beside_sealed_policy',
+        [member],
+        'Omit this: a sealed policy already contains what the seller says.',
+      );
 })
 @OneOf([
   { policy: { schema: 'Policy' }, sealed_policy: false },
@@ -42,12 +46,12 @@ export class ReplyIn {
   @FreeObject({
     schema: 'Policy',
     unless: 'sealed_policy',
-    description: `From compile, check or a template, by ${POLICY_SCHEMA}.`,
+    description: `The policy, from compile, check or a template, by ${POLICY_SCHEMA}.`,
   })
   policy?: Record<string, unknown>;
 
   @Text({
-    description: 'The buyer’s latest message as written.',
+    description: 'The buyer’s latest message, as written.',
     min: 1,
     words: true,
     max: MESSAGE_MAX_CHARACTERS,
@@ -56,7 +60,7 @@ export class ReplyIn {
   message!: string;
 
   @FreeObject({
-    description: 'The `state` of the previous reply, as it came. Leave it out to start.',
+    description: 'The `state` of the previous reply, unchanged. Omit it to start.',
     optional: true,
     nullable: true,
     default: null,
@@ -64,7 +68,7 @@ export class ReplyIn {
   state?: Record<string, unknown> | null;
 
   @Text({
-    description: 'A name of the one bargain, as receipts carry it: bundle2 or price1. Default: the policy’s own.',
+    description: 'The engine’s name in receipts: bundle2 or price1, which bargain alike. Default: the policy’s own.',
     min: 1,
     max: 64,
     optional: true,
@@ -85,9 +89,8 @@ export class ReplyIn {
 
   @ListOfRecords(STOCK_FORM_MEMBERS, {
     description:
-      'Current records of what the policy’s inventory binds, sent with every message: schema.org Offer ' +
-      '(`availability`, `inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, ' +
-      '`status`).',
+      'Current stock records for the policy’s inventory, with every message: schema.org Offer (`availability`, ' +
+      '`inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, `status`).',
     maxItems: STOCK_MAX_RECORDS,
     optional: true,
     nullable: true,
@@ -97,8 +100,8 @@ export class ReplyIn {
 
   @Text({
     description:
-      'An opaque id, with every message: what the buyer has reached and used up holds across conversations, for ' +
-      '30 days.',
+      'An opaque id of the buyer, with every message: offers made and discounts used count across conversations ' +
+      'for 30 days.',
     min: 1,
     max: BUYER_MAX_CHARACTERS,
     optional: true,
@@ -108,7 +111,7 @@ export class ReplyIn {
   buyer?: string | null;
 
   @Text({
-    description: 'Takes back every offer given before it: ISO 8601 with a time and an offset.',
+    description: 'Withdraws every offer made before this time: ISO 8601 with an offset.',
     max: TIME_MAX_CHARACTERS,
     pattern: TIME,
     optional: true,
@@ -119,7 +122,7 @@ export class ReplyIn {
 
   @Nested(() => SignedBid, {
     name: 'SignedBid',
-    description: 'The buyer’s signature over the bid of this message.',
+    description: 'The buyer’s signature of the bid in this message.',
     optional: true,
     nullable: true,
     default: null,
@@ -128,8 +131,8 @@ export class ReplyIn {
 
   @Text({
     description:
-      'In place of `policy` and of a key, from a page of this service alone: a policy as sealing gave it. The answer ' +
-      'then has the members of a buyer.',
+      'Instead of `policy` and a key, only from the pages of this service: a sealed policy. The answer then has ' +
+      'only what a buyer may see.',
     min: 1,
     max: SEALED_POLICY_MAX_CHARACTERS,
     optional: true,
@@ -140,7 +143,7 @@ export class ReplyIn {
 
 /** How the buyer’s message was read. */
 export class ReplyReading implements MessageReading {
-  @Choice(INTENTS, { description: 'What the message does.' })
+  @Choice(INTENTS, { description: 'What the message does, such as an offer or a question.' })
   intent!: Intent;
 
   @FreeObject({
@@ -149,13 +152,16 @@ export class ReplyReading implements MessageReading {
   })
   package!: Record<string, string | number>;
 
-  @FreeObject({ values: { type: ['string', 'number'] }, description: 'What the buyer refuses, in the same form.' })
+  @FreeObject({
+    values: { type: ['string', 'number'] },
+    description: 'What the buyer refuses, in the form of `package`.',
+  })
   refuses!: Record<string, string | number>;
 
-  @FreeObject({ description: 'What the buyer asked or stated beside the deal.' })
+  @FreeObject({ description: 'What the buyer asked or stated besides the deal.' })
   facts!: MessageReading['facts'];
 
-  @Choice(['builtin', 'model'], { description: 'Which reader read it.' })
+  @Choice(['builtin', 'model'], { description: 'What read the message.' })
   source!: 'builtin' | 'model';
 }
 
@@ -165,11 +171,11 @@ export class ReplyResult extends BuyersReply {
   @Nested(() => ReplyOffer, {
     name: 'ReplyOffer',
     nullable: true,
-    description: 'The offer on the table; null where there is none. With handoff, a proposal for a person to approve.',
+    description: 'The current offer; null if there is none. With `handoff`, a proposal for a person to approve.',
   })
   override offer!: ReplyOffer | null;
 
-  @Text({ description: '`rule:<name>` or `engine:<name>`: what decided the move.' })
+  @Text({ description: 'What decided the move: `rule:<name>` or `engine:<name>`.' })
   decided_by!: string;
 
   @Nested(() => ReplyReading, { name: 'ReplyReading', description: 'How the buyer’s message was read.' })
@@ -177,7 +183,7 @@ export class ReplyResult extends BuyersReply {
 
   @Nested(() => SellerSideOut, {
     name: 'SellerSideOut',
-    description: 'For the caller’s side alone, never for the buyer; empty where there is nothing.',
+    description: 'Only for the caller’s side, never for the buyer; empty if there is nothing.',
   })
   seller!: SellerSideOut;
 }

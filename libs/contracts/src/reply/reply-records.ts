@@ -13,10 +13,10 @@ export const REPLY: OperationRecord = {
   path: '/v1/reply',
   summary: 'Reply to a buyer’s message',
   description:
-    'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against ' +
-    'the policy, and only the wording is free. Keep the returned `state` and send it with the next message; ' +
-    'the service keeps no conversations. On a deal the answer carries a signed receipt, and a single thing is held ' +
-    'for the buyer. What `seller` holds is for the seller alone.',
+    'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against the ' +
+    'policy, and only the wording is free. Send the returned `state` with the next message; the service stores ' +
+    'no conversations. A deal comes with a signed receipt, and a single thing is held for the buyer. `seller` ' +
+    'is for the seller only.',
   tools: [
     {
       name: 'draft_negotiation_reply',
@@ -25,7 +25,7 @@ export const REPLY: OperationRecord = {
         {
           argument: 'decide',
           operation: 'decideBid',
-          description: 'In place of `message`: the seller decides on `seller.standing_bid`.',
+          description: 'Instead of `message`: the seller decides on `seller.standing_bid`.',
           object: { of: BidDecisionIn, beside: ['policy', 'state', 'flags', 'stock'] },
         },
       ],

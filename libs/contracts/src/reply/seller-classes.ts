@@ -6,36 +6,41 @@ export class StandingBidOut implements SellersBid {
   @Amount({ description: 'The unit price in currency units.' })
   price!: number;
 
-  @Whole({ description: 'Units.', min: 1 })
+  @Whole({ description: 'The number of units.', min: 1 })
   quantity!: number;
 
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, every term named.' })
+  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, with every term.' })
   terms!: Record<string, string>;
 
   @Whole({
-    description: 'For how many periods; null until somebody ends it. Left out where nothing is paid by time.',
+    description:
+      'The number of periods; null if it runs until one side ends it. Omitted if nothing is priced per period.',
     min: 1,
     optional: true,
     nullable: true,
   })
   periods?: number | null;
 
-  @FreeObject({ values: { type: 'integer' }, description: 'What is counted by itself to how many.', optional: true })
+  @FreeObject({
+    values: { type: 'integer' },
+    description: 'The number of each thing that is counted separately, such as miles.',
+    optional: true,
+  })
   counts?: Record<string, number>;
 
-  @Flag({ description: 'Whether the policy would allow it.' })
+  @Flag({ description: 'Whether the policy allows the bid.' })
   lawful!: boolean;
 
-  @Amount({ description: 'What it is worth to the seller a unit.' })
+  @Amount({ description: 'What the bid is worth to the seller per unit.' })
   net!: number;
 
-  @Text({ description: 'Until when it can be decided on: ISO 8601 in UTC.' })
+  @Text({ description: 'Until when the seller can decide on the bid: ISO 8601 in UTC.' })
   expires_at!: string;
 
-  @Flag({ description: 'Whether the buyer has signed it: accept then closes the deal at once.' })
+  @Flag({ description: 'Whether the buyer has signed the bid. If so, `accept` closes the deal at once.' })
   signed!: boolean;
 
-  @Flag({ description: 'Whether it was agreed while the thing was on hold for somebody else.' })
+  @Flag({ description: 'Whether the buyer agreed while the thing was held for someone else.' })
   in_line!: boolean;
 }
 
@@ -44,32 +49,32 @@ export class TalkSummaryOut implements TalkSummary {
   @Amount({ description: 'The list price of a unit.' })
   list_price!: number;
 
-  @Amount({ description: 'The unit price on the table; null before the first offer.', nullable: true })
+  @Amount({ description: 'The unit price of the current offer; null before the first offer.', nullable: true })
   offered!: number | null;
 
-  @Amount({ description: 'The highest unit price that the buyer named; null where they named none.', nullable: true })
+  @Amount({ description: 'The highest unit price that the buyer named; null if none.', nullable: true })
   best_bid!: number | null;
 
-  @Whole({ description: 'Units.', min: 1 })
+  @Whole({ description: 'The number of units.', min: 1 })
   quantity!: number;
 
   @FreeObject({ values: { type: 'string' }, description: 'Term id to option id.' })
   terms!: Record<string, string>;
 
-  @Whole({ description: 'Bids and wishes for less so far.' })
+  @Whole({ description: 'How many bids and requests for a lower price the buyer has made.' })
   moves!: number;
 
-  @Whole({ description: 'Buyer messages so far.' })
+  @Whole({ description: 'How many messages the buyer has sent.' })
   turns!: number;
 
-  @Whole({ description: 'Questions and wishes that nobody has answered.' })
+  @Whole({ description: 'Questions and requests that nobody has answered.' })
   open_questions!: number;
 
   @ListOf(
     { type: 'integer', minimum: 1 },
     {
       description:
-        'The turns that these came in, counted from 1, a decision of yours among them; of more than 16 the last.',
+        'The turns in which the open questions came, counted from 1, your decisions included; at most the last 16.',
       maxItems: 16,
     },
   )
@@ -80,14 +85,14 @@ export class TalkSummaryOut implements TalkSummary {
 export class SellerSideOut implements SellerSide {
   @Nested(() => StandingBidOut, {
     name: 'StandingBidOut',
-    description: 'The bid that waits for the seller; left out where none does.',
+    description: 'The bid that waits for the seller’s decision; omitted if there is none.',
     optional: true,
   })
   standing_bid?: StandingBidOut;
 
   @Nested(() => TalkSummaryOut, {
     name: 'TalkSummaryOut',
-    description: 'Where the talk stands; present where a person takes over.',
+    description: 'The state of the conversation; present if a person takes over.',
     optional: true,
   })
   summary?: TalkSummaryOut;

@@ -9,7 +9,7 @@ export class SignedBid {
   @Amount({ description: 'The unit price that the message bids.', above: 0 })
   price!: number;
 
-  @Whole({ description: 'Units; default: those of the bid.', min: 1, optional: true })
+  @Whole({ description: 'The number of units. Default: as in the bid.', min: 1, optional: true })
   quantity?: number;
 
   @Text({ description: 'The buyer’s Ed25519 key: 32 bytes, base64url.', pattern: PUBLIC_KEY })

@@ -10,10 +10,10 @@ export const REPLY_STANDING: OperationRecord = {
   feature: 'reply',
   method: 'POST',
   path: '/v1/reply/standing',
-  summary: 'Where a talk stands, for the seller',
+  summary: 'The state of a conversation, for the seller',
   description:
-    'The bid that waits and the figures of a talk, from its last state. It is for a desk that did not see the ' +
-    'replies, as with talks over a link. Nothing moves, and no model is asked.',
+    'The waiting bid and the figures of a conversation, from its last state. Use it in a program that did not ' +
+    'see the replies, as with conversations over a link. It changes nothing, and no model is called.',
   tools: [],
   access: 'svc_key',
   cost: 'free',
@@ -29,7 +29,7 @@ export const REPLY_STANDING: OperationRecord = {
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   examples: [
     {
-      name: 'with a bid that waits',
+      name: 'with a waiting bid',
       input: { policy: EXAMPLE_POLICY, state: EXAMPLE_STATE },
       output: {
         standing_bid: EXAMPLE_STANDING_BID,

@@ -6,7 +6,7 @@ import { KeyInBody } from './store-classes.js';
 /** What a request for a slot takes. */
 export class StoreRequestIn {
   @Text({
-    description: 'What is missing. Its words become public once three callers have filed the same.',
+    description: 'What is missing. The words become public once three callers have filed the same.',
     min: 1,
     max: ASK_MAX_CHARACTERS,
     example: 'A slot that converts currencies.',
@@ -16,34 +16,37 @@ export class StoreRequestIn {
   @KeyInBody()
   api_key?: string | null;
 
-  @Flag({ description: 'With a key: list it among the caller’s own requests.', optional: true, default: false })
+  @Flag({ description: 'With a key: adds it to the caller’s own requests.', optional: true, default: false })
   watch?: boolean;
 }
 
 /** Where a request stands. */
 export class AskResult {
-  @Text({ description: 'Its id.' })
+  @Text({ description: 'The id of the request.' })
   request_id!: string;
 
-  @Choice(ASK_STATUSES, { description: 'Where it stands.' })
+  @Choice(ASK_STATUSES, { description: 'The state of the request.' })
   status!: AskStatus;
 
-  @Text({ description: 'What the operator says about it; empty where nothing.' })
+  @Text({ description: 'The operator’s note; empty if none.' })
   note!: string;
 
-  @Whole({ description: 'Filings of the same ask: the same words, whatever the case, blanks and signs.', min: 1 })
+  @Whole({
+    description: 'How often the same request was filed: the same words, ignoring case, spaces and punctuation.',
+    min: 1,
+  })
   same_ask_count!: number;
 
-  @Text({ description: 'When it was filed last, by anyone, ISO 8601 in UTC.' })
+  @Text({ description: 'When anyone last filed it, ISO 8601 in UTC.' })
   filed_at!: string;
 
-  @Text({ description: 'When its state changed last.' })
+  @Text({ description: 'When its status last changed.' })
   changed_at!: string;
 
-  @Text({ description: 'Where to read it again.' })
+  @Text({ description: 'The address to read the request again.' })
   check!: string;
 
-  @Flag({ description: 'Whether the key of the call watches it; false where it is read by its id, without one.' })
+  @Flag({ description: 'Whether the key of the call watches the request; false without a key.' })
   watched!: boolean;
 }
 
@@ -62,50 +65,53 @@ export class MyAsks {
 /** An ask in the public tally. */
 export class AskLine {
   @Text({
-    description: 'Its words, at most 160 characters; null as long as fewer than three callers have filed it.',
+    description: 'The words of the request, at most 160 characters; null until three callers have filed it.',
     nullable: true,
   })
   ask!: string | null;
 
-  @Choice(ASK_STATUSES, { description: 'Where it stands.' })
+  @Choice(ASK_STATUSES, { description: 'The state of the request.' })
   status!: AskStatus;
 
-  @Whole({ description: 'Filings of it.', min: 1 })
+  @Whole({ description: 'How often the request was filed.', min: 1 })
   same_ask_count!: number;
 }
 
 /** How much is asked for. */
 export class AskTally {
-  @Whole({ description: 'Filings, of what was asked for in the last 90 days; some seconds old at most.', min: 0 })
+  @Whole({ description: 'How often requests of the last 90 days were filed; at most a few seconds old.', min: 0 })
   total!: number;
 
-  @Whole({ description: 'Different asks.', min: 0 })
+  @Whole({ description: 'How many different requests there are.', min: 0 })
   distinct!: number;
 
-  @Whole({ description: 'Filings of today and the seven days before, in UTC.', min: 0 })
+  @Whole({ description: 'How many were filed today and in the seven days before, in UTC.', min: 0 })
   recent!: number;
 
-  @ListOfNested(() => AskLine, { name: 'AskLine', description: 'Asks, those that most have filed first; at most 100.' })
+  @ListOfNested(() => AskLine, {
+    name: 'AskLine',
+    description: 'The requests, the most often filed first; at most 100.',
+  })
   requests!: AskLine[];
 }
 
 /** How much of a slot was delivered. */
 export class SlotVolume {
-  @Text({ description: 'The slot.' })
+  @Text({ description: 'The name of the slot.' })
   slot!: string;
 
-  @Whole({ description: 'Deliveries so far; null as long as there are fewer than five.', nullable: true })
+  @Whole({ description: 'How many deliveries so far; null below five.', nullable: true })
   deliveries!: number | null;
 }
 
 /** What is sold and what is missed, in sums. */
 export class Observatory {
-  @ListOfNested(() => SlotVolume, { name: 'SlotVolume', description: 'Volumes.' })
+  @ListOfNested(() => SlotVolume, { name: 'SlotVolume', description: 'Deliveries per slot.' })
   slots!: SlotVolume[];
 
   @ListOfNested(() => AskLine, {
     name: 'AskLine',
-    description: 'Asks that several have filed and that are not stocked.',
+    description: 'Requests that several callers filed for something that is not sold.',
   })
   unmet!: AskLine[];
 }

@@ -45,14 +45,15 @@ export const STORE_REQUEST: OperationRecord = {
       joins: [
         {
           argument: 'request_id',
-          description: 'In place of text: read this filing again.',
+          description: 'Instead of text: the id of a request to read again.',
           operation: 'readStoreRequest',
         },
       ],
     },
   ],
-  summary: 'Ask for what the store lacks',
-  description: 'Files a request for something that is not sold yet, free. With a key and `watch` it can be followed.',
+  summary: 'Ask for something the store lacks',
+  description:
+    'Files a request for something that is not sold yet, free of charge. With a key and `watch` you can follow it.',
   access: 'open',
   optionalKey: true,
   bodyKey: 'refused',
@@ -69,11 +70,11 @@ export const STORE_READ_REQUEST: OperationRecord = {
   ...READING,
   id: 'readStoreRequest',
   path: '/v1/store/request/{id}',
-  summary: 'Where a request to the store stands',
-  description: 'Its state, the operator’s note, and how many have filed the same.',
+  summary: 'The state of a request to the store',
+  description: 'Its status, the operator’s note, and how many callers filed the same.',
   output: AskResult,
   errors: [404, 429, 503],
-  refusals: { 404: 'there is no request of this id', 503: 'the database is not available; try again shortly' },
+  refusals: { 404: 'no request has this id', 503: 'the database is not available; try again shortly' },
   examples: [{ name: 'reviewing', input: null, output: { ...ASK, status: 'reviewing', note: 'Priced next week.' } }],
 };
 
@@ -82,8 +83,8 @@ export const STORE_REQUESTS: OperationRecord = {
   ...READING,
   id: 'tallyStoreRequests',
   path: '/v1/store/requests',
-  summary: 'How much is asked for',
-  description: 'The public tally of requests. The words of an ask are shown once three have filed it.',
+  summary: 'How often things are requested',
+  description: 'The public count of requests. The words of a request are shown once three callers have filed it.',
   output: AskTally,
   examples: [
     {
@@ -107,8 +108,8 @@ export const STORE_OBSERVATORY: OperationRecord = {
   ...READING,
   id: 'observeStore',
   path: '/v1/store/observatory',
-  summary: 'What is sold and what is missed',
-  description: 'Volumes of the paid slots and the asks that are unmet, in sums; small counts are left out.',
+  summary: 'What is sold and what is missing',
+  description: 'Total deliveries of the paid slots and requests for things not sold; small counts are omitted.',
   output: Observatory,
   examples: [
     {
@@ -131,7 +132,7 @@ export const STORE_MY_REQUESTS: OperationRecord = {
   id: 'listMyStoreRequests',
   path: '/v1/store/my_requests',
   summary: 'The caller’s watched requests',
-  description: 'Requests that were filed with this key and `watch`, newest first, at most 100.',
+  description: 'The requests filed with this key and `watch`, newest first, at most 100.',
   access: 'gt_key',
   output: MyAsks,
   errors: [401, 403, 429, 503],

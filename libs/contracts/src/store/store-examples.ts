@@ -40,7 +40,8 @@ export const EXAMPLE_CATALOG: readonly OperationExample[] = [
           price_doc: '1 millicent for each started 1,000 bytes and started day, at least 10',
           predicate_id: 'park.stored/1',
           predicate_doc:
-            'The bytes that the database holds under the ticket hash to content_hash, and expire when the answer says.',
+            'The database holds the bytes under the ticket; they hash to content_hash and expire at the time in ' +
+            'the answer.',
           request_doc: 'POST /v1/store/park {blob_b64, ttl_seconds}; the tool memory_save',
           backends: ['parcels'],
         },
@@ -48,7 +49,8 @@ export const EXAMPLE_CATALOG: readonly OperationExample[] = [
       money: { unit: 'millicent', millicents_per_cent: 1000, currency: 'USD' },
       admission: 'A gt_ key: POST https://api.example.com/v1/keys, free, with 50 cents of credit.',
       no_refund:
-        'Credit is prepaid and not refunded. A call is charged only when its predicate holds, in one transaction with the delivery.',
+        'Credit is prepaid and not refunded. A call is charged only if its condition (predicate) is met, in one ' +
+        'transaction with the delivery.',
       receipts: {
         algorithm: 'Ed25519',
         signed: 'the canonical bytes (RFC 8785) of the receipt without `signature`',

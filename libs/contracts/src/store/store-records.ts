@@ -44,8 +44,8 @@ export const STORE_PARK: OperationRecord = {
   tools: [{ name: 'memory_save', door: 'core' }],
   summary: 'Save memory',
   description:
-    'Keeps up to 1 MiB that the caller has encrypted, for 1 minute to 7 days, and returns a ticket for ' +
-    'memory_load. Costs 1 millicent (1/1000 cent) a started kilobyte and day, at least 10, under a signed ' +
+    'Stores up to 1 MiB that the caller has encrypted, for 1 minute to 7 days, and returns a ticket for ' +
+    'memory_load. Costs 1 millicent (1/1000 cent) per started kilobyte and day, at least 10, with a signed ' +
     'receipt.',
 };
 
@@ -55,7 +55,7 @@ export const MEMORY_SAVE: OperationRecord = {
   id: 'saveMemory',
   path: '/v1/memory/save',
   tools: [],
-  summary: 'Save memory, by its other address',
+  summary: 'Save memory (alternative address)',
   description: 'The same as POST /v1/store/park.',
 };
 
@@ -64,7 +64,7 @@ const PARCEL = {
   access: 'gt_key',
   output: ParcelResult,
   errors: [401, 403, 404, 429, 503],
-  refusals: { 404: 'there is no parcel under this ticket', 503: UNAVAILABLE },
+  refusals: { 404: 'no parcel has this ticket', 503: UNAVAILABLE },
   examples: [
     {
       name: 'parcel',
@@ -88,8 +88,8 @@ export const STORE_PARCEL: OperationRecord = {
   tools: [{ name: 'memory_load', door: 'core' }],
   summary: 'Load memory',
   description:
-    'Returns what memory_save kept, free, to the key that saved it. A ticket that is unknown, expired or ' +
-    'another key’s is 404.',
+    'Returns what memory_save stored, free of charge, to the key that saved it. 404 if the ticket is unknown, ' +
+    'expired or belongs to another key.',
 };
 
 /** GET /v1/memory/load/{ticket} */
@@ -97,7 +97,7 @@ export const MEMORY_LOAD: OperationRecord = {
   ...PARCEL,
   id: 'loadMemory',
   path: '/v1/memory/load/{ticket}',
-  summary: 'Load memory, by its other address',
+  summary: 'Load memory (alternative address)',
   description: 'The same as GET /v1/store/parcel/{ticket}.',
 };
 
@@ -109,7 +109,7 @@ export const STORE_CATALOG: OperationRecord = {
   tools: [{ name: 'store_catalog', door: 'core' }],
   summary: 'What the store sells',
   description:
-    'The paid slots: prices, what must hold before a charge, how receipts are checked. With a key, also its balance.',
+    'The paid slots: prices, the condition for a charge, how to verify receipts. With a key, its balance as well.',
   access: 'open',
   optionalKey: true,
   output: StoreCatalog,
@@ -123,10 +123,10 @@ export const STORE_NOTARY_KEY: OperationRecord = {
   ...READING,
   id: 'readNotaryKey',
   path: '/v1/store/notary_pubkey',
-  summary: 'The key of store receipts',
+  summary: 'The key that signs store receipts',
   description:
-    'The Ed25519 key that signs store receipts, as PEM: pin it once, check receipts without the service. Keys ' +
-    'that signed before stand in /.well-known/ucp.',
+    'The Ed25519 key that signs store receipts, as PEM. Pin it once to verify receipts without the service. ' +
+    'Earlier keys are listed in /.well-known/ucp.',
   access: 'open',
   output: NotaryPublicKey,
   errors: [429],

@@ -9,7 +9,7 @@ const UTILITY = { min: 0, max: 1, optional: true, nullable: true, default: null 
 export class ReportOutcomeIn implements ToldOutcome {
   @Text({
     description:
-      'The name of the shared call: `X-GT-Recommendation-Id` of its answer, over MCP `_meta.recommendation_id`.',
+      'The id of the shared call: `X-GT-Recommendation-Id` of its answer, or over MCP `_meta.recommendation_id`.',
     min: 1,
     max: RECOMMENDATION_ID_CHARACTERS,
     example: 'rec_Zm9yIGV4YW1wbGVzIQ',
@@ -19,10 +19,10 @@ export class ReportOutcomeIn implements ToldOutcome {
   @Flag({ description: 'Whether there was a deal.' })
   deal_closed!: boolean;
 
-  @Amount({ description: 'What the end was worth to you, in your utility.', ...UTILITY })
+  @Amount({ description: 'Your utility of the final result.', ...UTILITY })
   my_utility?: number | null;
 
-  @Amount({ description: 'What it was worth to the other side, where you know.', ...UTILITY })
+  @Amount({ description: 'The other side’s utility of the final result, if you know it.', ...UTILITY })
   opponent_utility?: number | null;
 }
 
@@ -30,7 +30,7 @@ export class ReportOutcomeIn implements ToldOutcome {
 export class ReportOutcomeResult {
   @Flag({
     description:
-      'False, and nothing changes: there is no such id, it is of another key or ISO week, or it has an outcome.',
+      'False, with no change, if the id is unknown, belongs to another key or ISO week, or already has an outcome.',
   })
   accepted!: boolean;
 }
@@ -40,38 +40,42 @@ export class TelemetryOutcome implements ReportedOutcome {
   @Flag({ description: 'Whether there was a deal.' })
   deal_closed!: boolean;
 
-  @Amount({ description: 'On the grid; null where it was not told.', nullable: true })
+  @Amount({ description: 'Your utility, rounded; null if it was not reported.', nullable: true })
   my_utility!: number | null;
 
-  @Amount({ description: 'On the grid; null where it was not told.', nullable: true })
+  @Amount({ description: 'The other side’s utility, rounded; null if it was not reported.', nullable: true })
   opponent_utility!: number | null;
 }
 
 /** What is kept of a call. */
 export class TelemetryRecordOut implements TelemetryRecord {
-  @Text({ description: 'The recommendation.' })
+  @Text({ description: 'The id of the recommendation.' })
   recommendation_id!: string;
 
-  @Choice(VERTICALS, { description: 'The market, as the call named it.' })
+  @Choice(VERTICALS, { description: 'The market named in the call.' })
   vertical!: Vertical;
 
   @Text({ description: 'The id of the operation.' })
   endpoint!: string;
 
   @FreeObject({
-    description: 'Figures on a grid of 0.02, flags, lists of at most 16 figures, by the path of the member.',
+    description:
+      'What is kept of the request, by member path: numbers rounded to 0.02, flags, lists of at most 16 numbers.',
   })
   request_features!: Features;
 
-  @FreeObject({ description: 'The same of the answer.' })
+  @FreeObject({
+    description:
+      'What is kept of the answer, by member path: numbers rounded to 0.02, flags, lists of at most 16 numbers.',
+  })
   recommendation!: Features;
 
-  @Whole({ description: 'Whole hours since 1970-01-01T00:00:00Z.' })
+  @Whole({ description: 'The hour of the call: whole hours since 1970-01-01T00:00:00Z.' })
   created_at_hour!: number;
 
   @Nested(() => TelemetryOutcome, {
     name: 'TelemetryOutcome',
-    description: 'What was reported; null where nothing was.',
+    description: 'The reported outcome; null if none was reported.',
     nullable: true,
   })
   outcome!: TelemetryOutcome | null;
@@ -79,16 +83,16 @@ export class TelemetryRecordOut implements TelemetryRecord {
 
 /** What a known buyer has reached with one policy of a key; who and which policy is kept as hashes alone. */
 export class BuyerHistoryOut {
-  @Whole({ description: 'Bids and wishes for less that counted.' })
+  @Whole({ description: 'How many bids and requests for a lower price counted.' })
   moves!: number;
 
-  @ListOf({ type: 'object' }, { description: 'The lowest price of each order, as it was offered.' })
+  @ListOf({ type: 'object' }, { description: 'The lowest price offered for each order.' })
   lowest!: object[];
 
-  @FreeObject({ description: 'The bid that waits for the seller; null where none does.', nullable: true })
+  @FreeObject({ description: 'The bid that waits for the seller’s decision; null if there is none.', nullable: true })
   bid!: object | null;
 
-  @Text({ description: 'Until when it is kept: ISO 8601 in UTC.' })
+  @Text({ description: 'Until when the history is kept: ISO 8601 in UTC.' })
   expires_at!: string;
 }
 
@@ -96,19 +100,19 @@ export class BuyerHistoryOut {
 export class TelemetryExportResult {
   @ListOfNested(() => TelemetryRecordOut, {
     name: 'TelemetryRecordOut',
-    description: 'Week by week, the oldest first.',
+    description: 'The shared calls, oldest week first.',
   })
   rows!: TelemetryRecordOut[];
 
-  @ListOfNested(() => BuyerHistoryOut, { name: 'BuyerHistoryOut', description: 'A buyer and policy each.' })
+  @ListOfNested(() => BuyerHistoryOut, { name: 'BuyerHistoryOut', description: 'One entry for each buyer and policy.' })
   buyers!: BuyerHistoryOut[];
 }
 
 /** What was erased. */
 export class TelemetryDeleteResult {
-  @Whole({ description: 'How many records.' })
+  @Whole({ description: 'How many records were erased.' })
   rows_deleted!: number;
 
-  @Whole({ description: 'How many histories of buyers.' })
+  @Whole({ description: 'How many buyer histories were erased.' })
   buyers_deleted!: number;
 }

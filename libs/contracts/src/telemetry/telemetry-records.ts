@@ -26,10 +26,10 @@ export const REPORT_OUTCOME: OperationRecord = {
   id: 'reportOutcome',
   method: 'POST',
   path: '/v1/telemetry/report_outcome',
-  summary: 'Tell how a recommendation went',
+  summary: 'Report how a recommendation went',
   description:
-    'Attaches an outcome to a recommendation that was shared: once, in the same ISO week, by the key that ' +
-    'shared it. Otherwise `accepted` is false and nothing changes.',
+    'Adds an outcome to a shared recommendation: once, in the same ISO week, by the key that shared it. ' +
+    'Otherwise `accepted` is false and nothing changes.',
   tools: [{ name: 'gt_telemetry_report_outcome', door: 'pro' }],
   input: ReportOutcomeIn,
   output: ReportOutcomeResult,
@@ -37,7 +37,7 @@ export const REPORT_OUTCOME: OperationRecord = {
   annotations: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   examples: [
     {
-      name: 'of a recommendation that is not there',
+      name: 'of an unknown recommendation',
       input: { recommendation_id: 'rec_Zm9yIGV4YW1wbGVzIQ', deal_closed: true, my_utility: 0.62 },
       output: { accepted: false },
     },
@@ -50,10 +50,10 @@ export const TELEMETRY_EXPORT: OperationRecord = {
   id: 'exportTelemetry',
   method: 'GET',
   path: '/v1/telemetry/export',
-  summary: 'Everything that is kept of a key',
+  summary: 'Export everything kept for a key',
   description:
-    'Every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and what ' +
-    'its known buyers have reached in the last 30 days. A key of either kind will do.',
+    'Every call shared with the key in the last 78 weeks, even before the key was rotated, and the bargaining ' +
+    'history of its known buyers in the last 30 days. Works with either kind of key.',
   eitherKey: true,
   output: TelemetryExportResult,
   annotations: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
@@ -85,10 +85,10 @@ export const TELEMETRY_DELETE: OperationRecord = {
   id: 'deleteTelemetry',
   method: 'DELETE',
   path: '/v1/telemetry/delete',
-  summary: 'Erase everything that is kept of a key',
+  summary: 'Erase everything kept for a key',
   description:
-    'Erases every call that was shared with the key in the last 78 weeks, those from before it was rotated too, and ' +
-    'what is remembered of its buyers. Holds on sold things end by themselves. A key of either kind will do.',
+    'Erases every call shared with the key in the last 78 weeks, even before the key was rotated, and the ' +
+    'history of its buyers. Holds on sold things expire by themselves. Works with either kind of key.',
   eitherKey: true,
   output: TelemetryDeleteResult,
   annotations: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

@@ -48,7 +48,7 @@ export function* rulesOfWeights(
   if (!weights) return;
   for (const name of Object.keys(weights))
     if (!issues.some((issue) => issue.name === name))
-      yield broken('issue_unknown', [member, name], 'There is no issue of this name');
+      yield broken('issue_unknown', [member, name], 'No issue has this name');
   if (!issues.some(({ name }) => Object.hasOwn(weights, name) && (weights[name] as number) > 0))
     yield broken('weights_zero', [member], 'At least one issue should have a weight above 0');
 }
@@ -61,7 +61,7 @@ export function* rulesOfPackage(
 ): Generator<BrokenRule> {
   for (const name of Object.keys(chosen))
     if (!issues.some((issue) => issue.name === name))
-      yield broken('issue_unknown', [...path, name], 'There is no issue of this name');
+      yield broken('issue_unknown', [...path, name], 'No issue has this name');
   for (const [name, options] of new Map(issues.map((issue) => [issue.name, issue.options])))
     if (!Object.hasOwn(chosen, name)) yield broken('issue_missing', [...path, name], 'Every issue should be settled');
     else if (!options.includes(chosen[name] as OptionName))

@@ -15,7 +15,7 @@ import { BundleIssue, OPTION, WEIGHT } from './turn-classes.js';
 export class ScoreIn implements DealToScore {
   @ListOfNested(() => BundleIssue, {
     name: 'BundleIssue',
-    description: `What is negotiated. The options may combine to at most ${MAX_PACKAGES} packages.`,
+    description: `The issues of the negotiation. Options may combine to at most ${MAX_PACKAGES} packages.`,
     minItems: 1,
     maxItems: MAX_ISSUES,
   })
@@ -23,15 +23,17 @@ export class ScoreIn implements DealToScore {
 
   @FreeObject({
     values: WEIGHT,
-    description:
-      'Issue name to how much it matters to the caller. Only proportions count; an issue left out weighs nothing.',
+    description: 'Issue name to its weight for the caller, in any proportion; an omitted issue counts as 0.',
   })
   my_weights!: Record<string, number>;
 
-  @FreeObject({ values: WEIGHT, description: 'The same for the other side.' })
+  @FreeObject({
+    values: WEIGHT,
+    description: 'Issue name to its weight for the other side, in any proportion; an omitted issue counts as 0.',
+  })
   their_weights!: Record<string, number>;
 
-  @FreeObject({ values: OPTION, description: 'The deal to be scored: issue name to option, every issue named.' })
+  @FreeObject({ values: OPTION, description: 'The deal to score: issue name to option, every issue named.' })
   package!: Record<string, OptionName>;
 
   @Amount({
@@ -44,10 +46,10 @@ export class ScoreIn implements DealToScore {
   })
   notional?: number | null;
 
-  @Amount({ description: 'What the caller has without a deal.', min: 0, max: 1, optional: true, default: 0 })
+  @Amount({ description: 'The caller’s utility without a deal.', min: 0, max: 1, optional: true, default: 0 })
   my_batna?: number;
 
-  @Amount({ description: 'What the other side has without a deal.', min: 0, max: 1, optional: true, default: 0 })
+  @Amount({ description: 'The other side’s utility without a deal.', min: 0, max: 1, optional: true, default: 0 })
   their_batna?: number;
 }
 
@@ -56,42 +58,42 @@ export class FrontierPackage implements FrontierShape {
   @FreeObject({ values: OPTION, description: 'Issue name to option.' })
   package!: Record<string, OptionName>;
 
-  @Amount({ description: 'What it is worth to the caller, 0 to 1.' })
+  @Amount({ description: 'The package’s utility for the caller, 0 to 1.' })
   my_utility!: number;
 
-  @Amount({ description: 'What it is worth to the other side, 0 to 1.' })
+  @Amount({ description: 'The package’s utility for the other side, 0 to 1.' })
   their_utility!: number;
 }
 
 /** What the score operation returns. */
 export class ScoreResult implements DealScore {
-  @Amount({ description: 'What the deal is worth to the caller, 0 to 1.' })
+  @Amount({ description: 'The deal’s utility for the caller, 0 to 1.' })
   my_utility!: number;
 
-  @Amount({ description: 'The same for the other side.' })
+  @Amount({ description: 'The deal’s utility for the other side, 0 to 1.' })
   their_utility!: number;
 
-  @Amount({ description: 'The sum of both, 0 to 2.' })
+  @Amount({ description: 'The sum of both utilities, 0 to 2.' })
   joint!: number;
 
-  @Amount({ description: 'The greatest joint utility of any package.' })
+  @Amount({ description: 'The highest joint utility of any package.' })
   frontier_best_joint!: number;
 
-  @Amount({ description: 'The joint utility with each issue at its middle option.' })
+  @Amount({ description: 'The joint utility if each issue is settled at its middle option.' })
   naive_joint!: number;
 
   @FreeObject({
     values: OPTION,
     description:
-      'The package with the greatest product of both gains over the BATNAs; ties: the greater sum, then the ' +
-      'first in order.',
+      'The package with the highest product of both gains over the BATNAs; ties: the higher sum, then the first ' +
+      'in order.',
   })
   nash_package!: Record<string, OptionName>;
 
   @Flag({ description: 'Whether no package is better for one and no worse for the other.' })
   pareto_efficient!: boolean;
 
-  @Amount({ description: 'The share of the greatest joint utility that the deal has, 0 to 1.' })
+  @Amount({ description: 'The deal’s joint utility as a share of the highest possible, 0 to 1.' })
   capture!: number;
 
   @Flag({ description: 'Whether the deal beats splitting the difference.' })
@@ -101,33 +103,48 @@ export class ScoreResult implements DealScore {
     values: OPTION,
     nullable: true,
     description:
-      'Of the packages that leave both their BATNA: the one with the greatest lesser gain, as shares of the ' +
-      'greatest that each can have (Kalai–Smorodinsky); null where there is none.',
+      'Of the packages that give both sides at least their BATNA, the one whose smaller gain is greatest, each ' +
+      'gain as a share of the most that side can gain (Kalai–Smorodinsky); null if there is none.',
   })
   kalai_smorodinsky_package!: Record<string, OptionName> | null;
 
-  @FreeObject({ values: OPTION, nullable: true, description: 'The same with the greatest lesser gain (Kalai).' })
+  @FreeObject({
+    values: OPTION,
+    nullable: true,
+    description:
+      'Of the packages that give both sides at least their BATNA, the one whose smaller gain is greatest ' +
+      '(egalitarian, Kalai); null if there is none.',
+  })
   egalitarian_package!: Record<string, OptionName> | null;
 
-  @FreeObject({ values: OPTION, nullable: true, description: 'The same with the greatest sum of gains.' })
+  @FreeObject({
+    values: OPTION,
+    nullable: true,
+    description:
+      'Of the packages that give both sides at least their BATNA, the one with the highest sum of gains; null if ' +
+      'there is none.',
+  })
   utilitarian_package!: Record<string, OptionName> | null;
 
   @Nested(() => FrontierPackage, {
     name: 'FrontierPackage',
     nullable: true,
-    description: 'Better for one side and worse for none; null if there is none.',
+    description: 'A package better for one side and worse for neither; null if there is none.',
   })
   better_for_both!: FrontierPackage | null;
 
   @ListOfNested(() => FrontierPackage, {
     name: 'FrontierPackage',
-    description: 'The Pareto frontier, the caller’s best first; at most 50, evenly along it.',
+    description: 'The Pareto frontier, the caller’s best first; at most 50 packages, evenly spaced.',
   })
   frontier!: FrontierPackage[];
 
-  @Whole({ description: 'How many packages the whole frontier has.' })
+  @Whole({ description: 'The number of packages on the whole frontier.' })
   frontier_size!: number;
 
-  @Amount({ description: 'The joint utility left on the table, times `notional`; null without one.', nullable: true })
+  @Amount({
+    description: 'The joint utility left on the table, times `notional`; null without `notional`.',
+    nullable: true,
+  })
   value_left!: number | null;
 }

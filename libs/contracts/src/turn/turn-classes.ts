@@ -30,11 +30,11 @@ const PRICE = { type: 'number', minimum: 0, maximum: MAX_DOLLARS };
 @Between<DealIssue>(['options'], repeatedOptions)
 @Between<DealIssue>(['options', 'my_utility'], (issue) => countUtilities(issue, issue.my_utility, 'my_utility'))
 export class DealIssue {
-  @Text({ description: 'Its name, unique among the issues.', min: 1, max: 128, example: 'delivery' })
+  @Text({ description: 'The issue’s name, unique.', min: 1, max: 128, example: 'delivery' })
   name!: string;
 
   @ListOf(OPTION, {
-    description: 'What it can be settled at, in order from one end to the other.',
+    description: 'The possible outcomes, in order from one end to the other.',
     minItems: 1,
     maxItems: MAX_OPTIONS,
     example: ['1 week', '2 weeks', '4 weeks'],
@@ -42,7 +42,7 @@ export class DealIssue {
   options!: OptionName[];
 
   @ListOf(UTILITY, {
-    description: 'What each option is worth to the caller, 0 (worst) to 1 (best).',
+    description: 'The utility of each option for the caller, 0 (worst) to 1 (best).',
     minItems: 1,
     maxItems: MAX_OPTIONS,
     example: [1, 0.6, 0],
@@ -56,7 +56,7 @@ export class DealIssue {
 )
 export class BundleIssue extends DealIssue implements IssueShape {
   @ListOf(UTILITY, {
-    description: 'What each option is worth to the other side, 0 to 1.',
+    description: 'The utility of each option for the other side, 0 to 1.',
     minItems: 1,
     maxItems: MAX_OPTIONS,
     example: [0, 0.7, 1],
@@ -71,12 +71,12 @@ export class BundleIssue extends DealIssue implements IssueShape {
   return [broken('target_side', ['target'], `${told} walk_away`)];
 })
 export class NegotiateTurnIn implements TurnRequest {
-  @Choice(SIDES, { description: 'The caller’s side.', example: 'sell' })
+  @Choice(SIDES, { description: 'Whether the caller sells or buys.', example: 'sell' })
   side!: TurnRequest['side'];
 
   @Amount({
     description:
-      'The worst acceptable price: a seller’s floor, a buyer’s ceiling. No recommendation is beyond it, and ' +
+      'The worst acceptable price: a seller’s lowest, a buyer’s highest. No recommendation goes beyond it, and ' +
       'no message names it as such.',
     min: 0,
     max: MAX_DOLLARS,
@@ -85,7 +85,7 @@ export class NegotiateTurnIn implements TurnRequest {
   walk_away!: number;
 
   @Amount({
-    description: 'The price hoped for: at or above walk_away for a seller, at or below it for a buyer.',
+    description: 'The price that the caller hopes for: at or above walk_away for a seller, at or below it for a buyer.',
     min: 0,
     max: MAX_DOLLARS,
     example: 1000,
@@ -93,7 +93,7 @@ export class NegotiateTurnIn implements TurnRequest {
   target!: number;
 
   @ListOf(PRICE, {
-    description: 'The other side’s prices, oldest first. The last one stands.',
+    description: 'The other side’s prices, oldest first. The last one is its current offer.',
     maxItems: MAX_OFFER_HISTORY,
     optional: true,
     default: [],
@@ -111,7 +111,7 @@ export class NegotiateTurnIn implements TurnRequest {
   my_previous_offers?: number[];
 
   @Whole({
-    description: 'The caller’s turns that are left, this one included. More than 64 count as 64.',
+    description: 'The caller’s remaining turns, this one included. More than 64 count as 64.',
     min: 1,
     optional: true,
     default: DEFAULT_TURN_ROUNDS,
@@ -119,7 +119,7 @@ export class NegotiateTurnIn implements TurnRequest {
   rounds_left?: number;
 
   @Text({
-    description: 'What the message calls the item.',
+    description: 'The name of the item, for the message.',
     min: 1,
     words: true,
     max: MAX_ITEM_CHARACTERS,
@@ -134,14 +134,14 @@ export class NegotiateTurnIn implements TurnRequest {
 export class TurnFit implements FitShape {
   @Amount({
     description:
-      '0 to 1; falls with few turns and with a side that does not move; 0 without room between target and walk_away.',
+      '0 to 1; lower with few turns or a side that does not move; 0 without room between target and walk_away.',
   })
   score!: number;
 
   @Flag({ description: 'Whether the score is at least 0.5.' })
   fits!: boolean;
 
-  @Text({ description: 'Why; where it does not fit, what to do instead.' })
+  @Text({ description: 'The reason; if it does not fit, what to do instead.' })
   reason!: string;
 }
 
@@ -156,38 +156,38 @@ export class NegotiateTurnResult implements TurnAdvice {
 
   @Amount({
     description:
-      'Dollars, never beyond walk_away. The other side’s last price where it is to be accepted; walk_away ' +
-      'where the caller should walk.',
+      'Dollars, never beyond walk_away. The other side’s last price if the caller should accept; walk_away if ' +
+      'the caller should walk.',
   })
   recommended_price!: number;
 
   @Text({
-    description: 'Ready to send; no price but the recommended one and the other side’s last.',
+    description: 'The message to send; it names no price except the recommended one and the other side’s last.',
   })
   message!: string;
 
-  @Nested(() => TurnFit, { name: 'TurnFit', description: 'Whether haggling in rounds is the right thing to do.' })
+  @Nested(() => TurnFit, { name: 'TurnFit', description: 'Whether haggling in rounds suits this case.' })
   fit!: TurnFit;
 
-  @Text({ description: 'Why, for the caller alone: it may name walk_away.' })
+  @Text({ description: 'The reasons, for the caller only: they may name walk_away.' })
   rationale!: string;
 
   @Amount({
     description:
-      'The chance that the other side takes the recommended price now, 0 to 1; 1 where its own price is ' +
-      'accepted, 0 where the caller should walk.',
+      'The probability that the other side takes the recommended price now, 0 to 1; 1 if its own price is ' +
+      'accepted, 0 if the caller should walk.',
   })
   acceptance_probability!: number;
 
   @Amount({
     description:
-      'How narrowly the other side’s limit is known, 0 to 1: 1 less the part of the room where it may still ' +
-      'lie, times the chance that its prices do not just come and go. 1 where its price is accepted.',
+      'How precisely the other side’s limit is known, 0 to 1: 1 minus the share of the room in which it may ' +
+      'still lie, times the probability that its prices are not random. 1 if its price is accepted.',
   })
   confidence!: number;
 
   @Amount({
-    description: 'Dollars: the certain price worth as much as going on; no deal counts as walk_away.',
+    description: 'In dollars: the certain price that is worth as much as continuing; no deal counts as walk_away.',
   })
   expected_settlement!: number;
 }

@@ -9,13 +9,13 @@ export const NEGOTIATE_TURN: OperationRecord = {
   feature: 'turn',
   method: 'POST',
   path: '/v1/negotiate/turn',
-  summary: 'The next price of a haggle, in dollars',
+  summary: 'The next price in a haggle, in dollars',
   description:
-    'Recommends what to do now in a haggle over one price: which price to counter with, or to accept the ' +
-    'other side’s last price, or to walk; with a message that is ready to send. Use it on every turn, with ' +
-    'all prices so far, for buying or selling one thing whose price is open. Where price is one of several ' +
-    'issues use `negotiate_bundle`. `fit` says where haggling does not fit: a one-shot fixed price, no room, ' +
-    'a side that never moves. Never recommends a price beyond `walk_away`. Deterministic.',
+    'Recommends the next step in a haggle over one price: a counter-price, accepting the other side’s last ' +
+    'price, or walking away; with a message ready to send. Use it on every turn, with all prices so far, to buy ' +
+    'or sell one thing at an open price. If price is one of several issues, use `negotiate_bundle`. `fit` warns ' +
+    'if haggling does not suit the case: a one-shot fixed price, no room, a side that never moves. Never ' +
+    'recommends a price beyond `walk_away`. Deterministic.',
   tools: [{ name: 'negotiate', door: 'core' }],
   access: 'open',
   cost: 'free',
@@ -36,12 +36,12 @@ export const NEGOTIATE_SCORE: OperationRecord = {
   feature: 'turn',
   method: 'POST',
   path: '/v1/negotiate/score',
-  summary: 'Score a deal against the best that was possible',
+  summary: 'Score a deal against the best possible one',
   description:
-    'Compares a deal over several issues with the exact Pareto frontier: what it is worth to both sides, ' +
-    'whether it could have been better for one without being worse for the other, the fair (Nash) package, ' +
-    'and how much value was left on the table. Use it to judge an offer before accepting, or a deal ' +
-    'afterwards, where the utilities of both sides are known or estimated. Deterministic.',
+    'Compares a deal over several issues with the exact Pareto frontier: its utility for both sides, whether ' +
+    'another deal was better for one side and not worse for the other, the fair (Nash) package, and how much ' +
+    'value was left on the table. Use it to judge an offer before accepting, or a deal afterwards, if the ' +
+    'utilities of both sides are known or estimated. Deterministic.',
   tools: [{ name: 'score_deal', door: 'core' }],
   access: 'open',
   cost: 'free',

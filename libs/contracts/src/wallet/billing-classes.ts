@@ -19,7 +19,7 @@ export class CheckoutIn {
   api_key?: string | null;
 
   @Choice(PACKS, {
-    description: 'Funds $10 for $10.80, $50 for $52.80, $200 for $210.30.',
+    description: 'A pack: funds $10 for $10.80, $50 for $52.80, $200 for $210.30.',
     optional: true,
     nullable: true,
     default: null,
@@ -27,7 +27,7 @@ export class CheckoutIn {
   pack?: Pack | null;
 
   @Whole({
-    description: 'What to fund, in cents, in place of a pack. The payer pays it × 1.05 + 30 cents.',
+    description: 'Instead of a pack: the amount to fund, in cents. The payer pays it × 1.05 + 30 cents.',
     min: TOP_UP_CENTS.min,
     max: TOP_UP_CENTS.max,
     optional: true,
@@ -37,7 +37,7 @@ export class CheckoutIn {
   amount_cents?: number | null;
 
   @Text({
-    description: 'Where the payer comes afterwards; left out: {base_url}/paid.',
+    description: 'The page that the payer is sent to after paying. Default: {base_url}/paid.',
     max: PAGE_MAX_CHARACTERS,
     optional: true,
     nullable: true,
@@ -46,7 +46,7 @@ export class CheckoutIn {
   success_url?: string | null;
 
   @Text({
-    description: 'Where the payer comes who does not pay; left out: {base_url}/cancel.',
+    description: 'The page that the payer is sent to after cancelling. Default: {base_url}/cancel.',
     max: PAGE_MAX_CHARACTERS,
     optional: true,
     nullable: true,
@@ -60,10 +60,10 @@ export class CheckoutResult extends PaidResult {
   @Text({ description: 'The page on which to pay.', optional: true })
   checkout_url?: string;
 
-  @Text({ description: 'The card processor’s name for it.', optional: true })
+  @Text({ description: 'The card processor’s id of the checkout.', optional: true })
   session_id?: string;
 
-  @Whole({ description: 'What the wallet receives once it is paid, in cents.', optional: true })
+  @Whole({ description: 'What the wallet receives after payment, in cents.', optional: true })
   funded_cents?: number;
 
   @Whole({ description: 'The fee, in cents.', optional: true })
@@ -79,7 +79,7 @@ export class AgenticTopupIn {
   api_key?: string | null;
 
   @Whole({
-    description: 'What to fund, in cents. The payer pays it × 1.05 + 30 cents.',
+    description: 'The amount to fund, in cents. The payer pays it × 1.05 + 30 cents.',
     min: TOP_UP_CENTS.min,
     max: TOP_UP_CENTS.max,
     example: 1_000,
@@ -88,8 +88,8 @@ export class AgenticTopupIn {
 
   @Text({
     description:
-      'A shared payment token of the card processor, for what the payer pays. Left out: the answer is 402 with a ' +
-      'challenge, unless Authorization: Payment answers one.',
+      'A shared payment token of the card processor, for the amount that the payer pays. Without it the answer ' +
+      'is a 402 challenge, unless Authorization: Payment answers one.',
     min: 1,
     max: PAYMENT_TOKEN_CHARACTERS,
     pattern: /^[\x21-\x7e]+$/,
@@ -100,7 +100,7 @@ export class AgenticTopupIn {
 
 /** A funded wallet. */
 export class TopupResult extends PaidResult {
-  @Text({ description: 'The payment at the card processor.', optional: true })
+  @Text({ description: 'The card processor’s id of the payment.', optional: true })
   payment_id?: string;
 
   @Whole({ description: 'What the wallet received, in cents.', optional: true })
@@ -118,19 +118,19 @@ export class TopupResult extends PaidResult {
 
 /** That a webhook was taken. */
 export class WebhookResult {
-  @Flag({ description: 'Always true: the delivery was signed and is taken, once.' })
+  @Flag({ description: 'Always true: the delivery was signed, and counts once.' })
   received!: true;
 }
 
 /** How machines pay. */
 export class MppManifest {
-  @Flag({ description: 'Whether payments are taken at the moment.' })
+  @Flag({ description: 'Whether payments are accepted at the moment.' })
   available!: boolean;
 
-  @Text({ description: 'Where to pay.' })
+  @Text({ description: 'The address to pay at.' })
   endpoint!: string;
 
-  @ListOf({ type: 'object' }, { description: 'What is accepted.' })
+  @ListOf({ type: 'object' }, { description: 'The accepted payment methods.' })
   methods!: object[];
 
   @Choice(['declined'], { description: 'Crypto payments are declined.' })
@@ -139,7 +139,7 @@ export class MppManifest {
   @FreeObject({ description: 'The only fee.' })
   fee!: object;
 
-  @FreeObject({ description: 'The least and the most of one top-up, in cents.' })
+  @FreeObject({ description: 'The minimum and maximum of one top-up, in cents.' })
   amount_cents!: object;
 
   @FreeObject({ description: 'What each pack funds, in cents.' })

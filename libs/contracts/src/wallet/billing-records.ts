@@ -44,10 +44,10 @@ export const BILLING_CHECKOUT: OperationRecord = {
   ...PAYING,
   id: 'openCheckout',
   path: '/v1/billing/checkout_session',
-  summary: 'A page on which a person tops up a wallet',
+  summary: 'A page where a person tops up a wallet',
   description:
-    'Opens a hosted checkout, which a person opens once. The wallet is funded when the payment is confirmed. ' +
-    'The only fee: 5 % and 30 cents on top. Where no card processor is set up, the code is `unavailable`.',
+    'Opens a hosted checkout page that a person can open once. The wallet is funded when the payment is ' +
+    'confirmed. The only fee is 5 % plus 30 cents. Without a card processor, the code is `unavailable`.',
   input: CheckoutIn,
   output: CheckoutResult,
   errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
@@ -76,14 +76,14 @@ export const MPP_TOP_UP: OperationRecord = {
   path: '/v1/mpp/topup',
   summary: 'Top up a wallet without a person',
   description:
-    'Pays with a shared payment token, in the body or as `Authorization: Payment` in answer to a 402 ' +
-    'challenge. A token pays once: the same call again is the same payment. A success carries ' +
-    '`Payment-Receipt`; a credential whose payment fails is answered with 402 and a new challenge.',
+    'Pays with a shared payment token, in the body or as `Authorization: Payment` in answer to a 402 challenge. ' +
+    'A token pays once: repeating the call repeats no payment. A success has the header `Payment-Receipt`; if a ' +
+    'payment fails, the answer is 402 with a new challenge.',
   input: AgenticTopupIn,
   output: TopupResult,
   errors: [400, 401, 402, 403, 409, 413, 415, 422, 429, 503],
   payment: { method: 'stripe', intent: 'charge', currency: 'usd' },
-  refusals: { ...REFUSALS, 402: 'a payment is needed: answer the challenge with Authorization: Payment' },
+  refusals: { ...REFUSALS, 402: 'a payment is required: answer the challenge with Authorization: Payment' },
   examples: [
     {
       name: 'without-a-card-processor',
@@ -116,13 +116,13 @@ export const BILLING_WEBHOOK: OperationRecord = {
   output: WebhookResult,
   errors: [400, 413, 429, 503],
   refusals: {
-    400: 'the delivery is not signed by the card processor, or not of now',
+    400: 'the card processor’s signature is missing, wrong or not current',
     503: 'this service takes no card payments',
   },
   annotations: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   summary: 'Webhook of the card processor',
   description:
-    'Takes Stripe’s events: signed, not older and not younger than five minutes, each once. Only what was ' +
+    'Accepts Stripe’s events if they are signed and at most five minutes off, each only once. Only what was ' +
     'really paid is credited.',
   examples: [{ name: 'taken', input: null, output: { received: true } }],
 };
@@ -174,8 +174,8 @@ export const BILLING_PAID_PAGE: OperationRecord = {
   ...PAGE,
   id: 'showPaidPage',
   path: '/paid',
-  summary: 'After a payment',
-  description: 'The page to which a payer comes back.',
+  summary: 'Page after a payment',
+  description: 'The page that a payer is sent to after paying.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };
 
@@ -184,7 +184,7 @@ export const BILLING_CANCEL_PAGE: OperationRecord = {
   ...PAGE,
   id: 'showCancelPage',
   path: '/cancel',
-  summary: 'After a payment that was not made',
-  description: 'The page to which a payer comes back who did not pay.',
+  summary: 'Page after a cancelled payment',
+  description: 'The page that a payer is sent to after cancelling.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };

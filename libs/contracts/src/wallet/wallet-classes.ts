@@ -20,12 +20,12 @@ export class WalletSummary implements WalletSummaryShape {
 
   @Whole({
     description:
-      'What is left of money that was paid in, in millicents. Below 0 where more was paid back than was left: then ' +
-      'nothing is sold until it is filled.',
+      'What is left of the money paid in, in millicents. Below 0 if more was refunded than was left; nothing ' +
+      'can then be bought until the wallet is topped up.',
   })
   funded_millicents!: number;
 
-  @Whole({ description: 'Both together, in millicents.' })
+  @Whole({ description: 'The whole balance, in millicents.' })
   total_millicents!: number;
 }
 
@@ -34,15 +34,15 @@ export class WalletSummary implements WalletSummaryShape {
  * charged and why.
  */
 export class PaidResult implements Partial<Omit<Uncharged, 'ok'>> {
-  @Flag({ description: 'Whether the call delivered. False: nothing was delivered and nothing charged.' })
+  @Flag({ description: 'Whether the call delivered. If false, nothing was delivered and nothing was charged.' })
   ok!: boolean;
 
-  @Flag({ description: 'With `ok` false: false.', optional: true })
+  @Flag({ description: 'Always false if `ok` is false.', optional: true })
   charged?: false;
 
-  @Text({ description: 'With `ok` false: why, in a sentence.', optional: true })
+  @Text({ description: 'If `ok` is false: the reason, as a sentence.', optional: true })
   reason?: string;
 
-  @Choice(NOT_CHARGED_CODES, { description: 'With `ok` false: why, for programs.', optional: true })
+  @Choice(NOT_CHARGED_CODES, { description: 'If `ok` is false: the reason, for programs.', optional: true })
   code?: UnchargedCode;
 }

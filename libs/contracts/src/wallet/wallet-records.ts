@@ -18,7 +18,7 @@ export const WALLET_BALANCE: OperationRecord = {
   method: 'GET',
   path: '/v1/billing/balance',
   summary: 'The balance of a wallet',
-  description: 'What the wallet of the caller’s key holds, in millicents: a thousandth of a cent.',
+  description: 'What the wallet of the caller’s key holds, in millicents (thousandths of a cent).',
   access: 'gt_key',
   input: null,
   output: WalletSummary,

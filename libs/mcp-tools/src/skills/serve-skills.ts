@@ -28,12 +28,12 @@ export function serveSkills(server: Server, skills: readonly Skill[], entries: (
   server.setRequestHandler('skills/list', { params: WITHOUT_URI }, async () => ({ skills: await entries(), ...KEPT }));
   server.setRequestHandler('skills/get', { params: WITH_URI }, async ({ uri }) => {
     const skill = (await entries()).find((one) => one.uri === uri);
-    if (skill === undefined) throw invalid('No skill is served at this address; skills/list names all of them');
+    if (skill === undefined) throw invalid('No skill is at this address; skills/list names all of them');
     return { skill, ...KEPT };
   });
   server.setRequestHandler('resources/directory/read', { params: WITH_URI }, ({ uri }) => {
     const resources = childrenOf(uri, skills);
-    if (resources.length === 0) throw invalid('This is the address of no folder of a skill');
+    if (resources.length === 0) throw invalid('This address is not the folder of a skill');
     return { resources };
   });
 }
@@ -92,7 +92,7 @@ const WITH_URI: StandardSchemaV1<unknown, { uri: string }> = {
     vendor: 'svc',
     validate: (value) => {
       const uri = (value as { uri?: unknown } | undefined)?.uri;
-      return typeof uri === 'string' ? { value: { uri } } : { issues: [{ message: 'uri has to be a string' }] };
+      return typeof uri === 'string' ? { value: { uri } } : { issues: [{ message: 'uri must be a string' }] };
     },
   },
 };

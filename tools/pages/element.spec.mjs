@@ -200,7 +200,10 @@ describeInBrowser('the element on a shop’s page', () => {
     await element().getByRole('button', { name: 'Accept this offer' }).click();
     await element().getByText('There is a deal').first().waitFor();
     await visit();
-    await element().getByText(/on hold/).first().waitFor();
+    await element()
+      .getByText(/on hold/)
+      .first()
+      .waitFor();
   });
 
   it('shows its talks on the shop’s desk, where the seller accepts a bid and the buyer is told', async () => {

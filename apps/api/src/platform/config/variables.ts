@@ -76,13 +76,12 @@ export const VARIABLES = {
   SVC_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 1_000),
     String(DATABASE_LIMITS.connections),
-    'Most connections of this process to a PostgreSQL server.',
+    'Most connections of this process to PostgreSQL.',
   ),
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),
     String(DATABASE_LIMITS.transactions),
-    'Most transactions open at once on a PostgreSQL server, fewer than the connections: paid calls, top-ups, ' +
-      'settlements.',
+    'Most transactions open at once, fewer than the connections: paid calls, top-ups, settlements.',
   ),
   SVC_DATABASE_CONNECT_MILLIS: setting(
     wholeNumber(100, 60_000),
@@ -120,8 +119,7 @@ export const VARIABLES = {
   ),
   SVC_BOOTSTRAP_ACCESS_KEY: secret(
     serviceKey,
-    'An svc_ key that works from the first start. Unset: with the embedded database, one is generated at the ' +
-      'first start and printed once.',
+    'An svc_ key that works from the first start. Unset: the embedded database gets one, printed once.',
   ),
   SVC_TRUSTED_PROXIES: setting(
     addressRanges,
@@ -174,31 +172,27 @@ export const VARIABLES = {
   ),
   SVC_WORKERS: option(
     wholeNumber(1, 64),
-    'Worker threads for each lane, mathematics and reading. Unset: one less than the number of processor cores, ' +
-      'at least 1.',
+    'Worker threads for each lane, mathematics and reading. Unset: processor cores minus 1, at least 1.',
   ),
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
     '16',
-    'Mathematics calls that may wait for a worker thread. One caller may use half of the places; a further call ' +
-      'gets 503.',
+    'Mathematics calls that may wait for a worker thread, at most half from one caller; more get 503.',
   ),
   SVC_READING_QUEUE: setting(
     wholeNumber(1, 10_000),
     '128',
-    'Replies, descriptions and policies that may wait for a worker thread. One caller may use half of the places.',
+    'Replies, descriptions and policies that may wait for a worker thread, at most half from one caller.',
   ),
   SVC_MODEL_WAITS: setting(
     wholeNumber(2, 10_000),
     '128',
-    'Most replies and descriptions that may wait for a model or the database at once. One caller may use half ' +
-      'of the places.',
+    'Replies and descriptions that may wait for a model or the database, at most half from one caller.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),
     '30000',
-    'How long a call for a worker thread may take, waiting included, in milliseconds; after that it is stopped ' +
-      'and the answer is 503.',
+    'How long a worker thread’s call may take, waiting included, in milliseconds; after that it gets 503.',
   ),
   SVC_RECEIPT_ES256_PEM: secret(privateKeyPem('P-256'), `Key that signs receipts and responses. ${KEPT}`),
   SVC_NOTARY_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Key of the second signature on receipts. ${KEPT}`),
@@ -215,8 +209,7 @@ export const VARIABLES = {
   ),
   SVC_MPP_SECRET: secret(
     secretText(32),
-    'Secret that binds payment challenges to this service. Unset: derived from the key pepper, which all ' +
-      'instances share.',
+    'Secret that binds payment challenges to this service. Unset: derived from the shared key pepper.',
   ),
   STRIPE_SECRET_KEY: secret(
     text,

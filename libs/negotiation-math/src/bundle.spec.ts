@@ -37,7 +37,9 @@ describe('a move over several issues', () => {
     const move = negotiateBundle(request);
     expect(move).toMatchObject({ action: 'offer', confidence: 0 });
     expect(move.my_utility).toBeGreaterThan(0.7);
-    expect(move.rationale).toMatch(/^Nothing has been heard from them yet\. 3 offers of yours can still be answered/);
+    expect(move.rationale).toMatch(
+      /^Nothing has been heard from them yet\. The other side can still answer 3 of your offers/,
+    );
   });
 
   it('learns from an even concession which issue matters to them', () => {
@@ -83,7 +85,7 @@ describe('a move over several issues', () => {
     };
     expect(negotiateBundle(last)).toMatchObject({
       action: 'offer',
-      rationale: expect.stringContaining('the last offer of yours that can be answered'),
+      rationale: expect.stringContaining('your last offer that the other side can answer'),
     });
   });
 
@@ -108,7 +110,8 @@ describe('a move over several issues', () => {
         acceptance_probability: null,
         trade_logic: null,
         rationale:
-          'No package is worth your alternative: the best of them is worth 0.20 to you, your alternative 0.30.',
+          'No package is worth as much as your alternative: the best of them is worth 0.20 to you, your ' +
+          'alternative 0.30.',
       });
     }
   });
@@ -173,7 +176,7 @@ describe('the words of a move', () => {
     const { price: asked, delivery: given } = move.recommended_offer!;
     expect(given).not.toBe('early');
     expect(move.message).toBe(`If you can do price: ${asked}, I can do delivery: ${given}.`);
-    expect(move.trade_logic).toBe(`It asks for price: ${asked} and gives delivery: ${given} for it.`);
+    expect(move.trade_logic).toBe(`It asks for price: ${asked} and gives delivery: ${given} in return.`);
     expect(negotiateBundle({ ...traded, rounds_left: 1, opponent_moves_last: true }).message).toMatch(
       /^This is my final offer: price: \w+ and delivery: \w+\.$/,
     );

@@ -54,7 +54,7 @@ describe('settling a dispute', () => {
       platform_first_offer: 151,
     });
     expect([recommended_offer, expected_settlement, message]).toEqual([151, 151, 'I accept your offer of $151.']);
-    expect(rationale).toContain('take the $151 on the table');
+    expect(rationale).toContain('accept the $151 offered');
   });
 
   it('takes an offer above what walking costs the platform, and knows the zone to reach up to it', () => {

@@ -179,11 +179,11 @@ function decision({
   rounds: number;
 }): string {
   const worth =
-    `With ${rounds} rounds, equal patience and the last word with the platform, going on is worth ` +
+    `With ${rounds} rounds, equal patience and the last word with the platform, continuing is worth ` +
     `${tellDollars(goingOn)}`;
   return accepts
-    ? `${worth}, so take the ${tellDollars(first)} on the table.`
-    : `${worth} and the offer on the table ${tellDollars(first)}, so ask for ${tellDollars(openingAsk)}: a ` +
+    ? `${worth}, so accept the ${tellDollars(first)} offered.`
+    : `${worth} and the current offer ${tellDollars(first)}, so ask for ${tellDollars(openingAsk)}: a ` +
         `platform that knows its costs gains nothing by refusing that.`;
 }
 

@@ -11,8 +11,8 @@ const worth = (value: number, more: object = {}): QuoteRequest['buyer'] => ({ va
 const why = (spec: MenuSpec, buyer: QuoteRequest['buyer'], more: Partial<QuoteRequest> = {}): string =>
   quoteOffer({ spec, buyer, ...more }).why;
 
-const LOOKS = 'At list the buyer would not order.';
-const EVEN = 'Both gains are split evenly as far as the bounds of the price allow.';
+const LOOKS = 'At list price the buyer would not order.';
+const EVEN = 'Both gains are split evenly, as far as the limits of the price allow.';
 
 describe('why a quote is at its price', () => {
   it('says what the buyer would do without it, what both gain by it and how that is split', () => {
@@ -41,19 +41,21 @@ describe('why a quote is at its price', () => {
   it('names the bound where the price stands at one: list, the least share of list, cost', () => {
     const bound = (value: number, opts: QuoteRequest['opts'] = {}, buyer: object = {}): string =>
       why(menu(), worth(value, buyer), { opts }).split(' better off. ')[1] ?? '';
-    expect(bound(9, { min_price_frac: 0.8 })).toBe('It stands at the least share of list that is quoted, 0.8.');
+    expect(bound(9, { min_price_frac: 0.8 })).toBe(
+      'The price is the lowest share of the list price that may be quoted, 0.8.',
+    );
     expect(bound(9, { min_price_frac: 0.6 })).toBe(EVEN);
-    expect(bound(8, { seller_weight: 0 })).toBe('It stands at cost, below which nothing is quoted.');
+    expect(bound(8, { seller_weight: 0 })).toBe('The price is the cost, below which nothing is quoted.');
     expect(bound(8, { seller_weight: 0.005 })).toBe('The seller’s weight in the split is 0.005.');
     expect(bound(8, { seller_weight: 0, min_price_frac: 0.4 })).toBe(
-      'It stands at the least share of list that is quoted, 0.4.',
+      'The price is the lowest share of the list price that may be quoted, 0.4.',
     );
     // As good as the cup to the buyer, and cheaper to make: all that is gained is the seller's.
     const twins = menu();
     twins.dims![0]!.options!.push({ id: 'mug', label: 'Mug', price_delta: 10, unit_cost: 1 });
     expect(why(twins, { values: { a: { cup: 12, mug: 12 } } }, { opts: { seller_weight: 1 } })).toBe(
       'Without a quote the buyer would order Cup at list, 10.00. Mug at 10.00 instead of 10.00 leaves the buyer 0.00 ' +
-        'and the seller 3.00 better off. It stands at list, and no price is above list.',
+        'and the seller 3.00 better off. The price is the list price, which no quote exceeds.',
     );
   });
 

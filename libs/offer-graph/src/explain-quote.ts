@@ -23,14 +23,14 @@ export function explainQuote(
   const without =
     orders && listOrder !== null
       ? `Without a quote the buyer would order ${cartText(graph, listOrder.bits)} at list, ${dollars(listOrder.list)}.`
-      : 'At list the buyer would not order.';
+      : 'At list price the buyer would not order.';
   const gains =
     `${cartText(graph, cart.bits)} at ${dollars(price)} ` +
     `instead of ${dollars(cart.list)} leaves the buyer ` +
     `${dollars(priced.buyerGain)} and the seller ${dollars(priced.sellerGain)} better off.`;
   const split =
     rules.weight === 0.5
-      ? 'Both gains are split evenly as far as the bounds of the price allow.'
+      ? 'Both gains are split evenly, as far as the limits of the price allow.'
       : `The seller’s weight in the split is ${rules.weight}.`;
   return [
     without,
@@ -79,10 +79,10 @@ function boundText(
   { list, cost }: { list: number; cost: number },
   { minPriceFrac }: QuoteRules,
 ): string | null {
-  if (list - price < MICROS_PER_CENT) return 'It stands at list, and no price is above list.';
+  if (list - price < MICROS_PER_CENT) return 'The price is the list price, which no quote exceeds.';
   if (minPriceFrac > 0 && price - minPriceFrac * list < MICROS_PER_CENT)
-    return `It stands at the least share of list that is quoted, ${minPriceFrac}.`;
-  if (price - cost < MICROS_PER_CENT) return 'It stands at cost, below which nothing is quoted.';
+    return `The price is the lowest share of the list price that may be quoted, ${minPriceFrac}.`;
+  if (price - cost < MICROS_PER_CENT) return 'The price is the cost, below which nothing is quoted.';
   return null;
 }
 

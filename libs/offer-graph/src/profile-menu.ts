@@ -66,9 +66,9 @@ function profileDim(dim: MenuDim, graph: MenuGraph, shop: ShopState): DimProfile
   const same =
     dim.kind === 'preference'
       ? 'All its options cost the same, so the buyer’s favourite is taken.'
-      : 'It does not move the cost.';
+      : 'It does not change the cost.';
   const why = moves
-    ? `It moves the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ` +
+    ? `It changes the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ` +
       `${dollarsExactly(high?.cost ?? 0)} (${high?.name}).`
     : same;
   return { id: dim.id, verdict: moves ? 'LEVER' : 'FREE', spread, why };

@@ -34,7 +34,7 @@ const breaksFrom = (what: string): Words => ({
   item: {
     self: 'What is cheaper, or can be bargained lower, from there on.',
     members: {
-      from: `The ${what} from which it applies.`,
+      from: `From this ${what} on.`,
       ...effect,
       flag: 'Only for buyers with this confirmed flag.',
       option: { self: 'Only for orders with this option.', members: optionRef.members },
@@ -103,7 +103,7 @@ const POLICY_WORDS: Words = {
     currency: 'ISO 4217 code.',
     salt: '128 random bits, base64url.',
     price_decimals: 'Decimals of the unit price.',
-    engine: 'The engine’s name, bundle2 or price1; both bargain alike.',
+    engine: 'bundle2 or price1; both bargain alike.',
     meso: 'Equivalent offers in a menu; 0 or 1 is one offer at a time.',
     list_price: 'The highest unit price; no buyer pays more.',
     floor_price: 'The lowest unit price; no buyer pays less.',

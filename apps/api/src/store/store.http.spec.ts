@@ -228,7 +228,7 @@ describe('a call that is not paid', () => {
       {
         ok: false,
         charged: false,
-        reason: `it costs 7343 millicents and the wallet holds ${left}`,
+        reason: `the call costs 7343 millicents and the wallet holds ${left}`,
         code: 'insufficient_funds',
       },
     ]);

@@ -29,10 +29,10 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       confidence: 0.127839939273,
       inferred_utilities: {},
       alternatives: [],
-      trade_logic: 'It asks for price: low and gives delivery: 4 weeks for it.',
+      trade_logic: 'It asks for price: low and gives delivery: 4 weeks in return.',
       message: 'If you can do price: low, I can do delivery: 4 weeks.',
       rationale:
-        'They bargain most like a conceder that opens below its best. What matters most to them is not clear yet. 3 offers of yours can still be answered, this one included. This package is worth 0.75 to you and is taken with a chance of about 72 %; with what may follow, going on is worth about 0.69.',
+        'They bargain most like a conceder that opens below its best. What matters most to them is not clear yet. The other side can still answer 3 of your offers, this one included. This package is worth 0.75 to you and is accepted with a probability of about 72 %; including what may follow, continuing is worth about 0.69.',
     },
   },
   {
@@ -67,7 +67,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: null,
       message: 'I accept your offer: price: middle and delivery: 4 weeks. We have a deal.',
-      rationale: 'No offer of yours can be answered any more. Theirs is worth 0.38 to you, your alternative 0.30.',
+      rationale:
+        'The other side can answer no further offer of yours. Its offer is worth 0.38 to you, your alternative 0.30.',
     },
   },
   {
@@ -102,7 +103,7 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       trade_logic: null,
       message: 'This is my final offer: price: low and delivery: 1 week.',
       rationale:
-        'They bargain most like a splitter. price seems to matter most to them. This is the last offer of yours that can be answered. This package is worth 1.00 to you and is taken with a chance of about 25 %; with what may follow, going on is worth about 0.70.',
+        'They bargain most like a splitter. price seems to matter most to them. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.',
     },
   },
 ];

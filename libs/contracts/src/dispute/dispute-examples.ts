@@ -23,7 +23,7 @@ export const DISPUTE_EXAMPLES: readonly OperationExample[] = [
       expected_settlement: 130.96,
       zone: { exists: true, low: 80, high: 250 },
       rationale:
-        'Walking costs the platform $250, and you take no less than $80: a settlement in between leaves both better off. With 4 rounds, equal patience and the last word with the platform, going on is worth $125.86 and the offer on the table $30, so ask for $130.96: a platform that knows its costs gains nothing by refusing that. Your target of $200 is within reach in principle.',
+        'Walking costs the platform $250, and you take no less than $80: a settlement in between leaves both better off. With 4 rounds, equal patience and the last word with the platform, continuing is worth $125.86 and the current offer $30, so ask for $130.96: a platform that knows its costs gains nothing by refusing that. Your target of $200 is within reach in principle.',
       message: 'Thank you for the offer of $30. It does not settle this for me. I would settle for $130.96.',
     },
   },
@@ -42,7 +42,7 @@ export const DISPUTE_EXAMPLES: readonly OperationExample[] = [
       expected_settlement: 150,
       zone: { exists: true, low: 80, high: 250 },
       rationale:
-        'Walking costs the platform $250, and you take no less than $80: a settlement in between leaves both better off. With 4 rounds, equal patience and the last word with the platform, going on is worth $125.86, so take the $150 on the table.',
+        'Walking costs the platform $250, and you take no less than $80: a settlement in between leaves both better off. With 4 rounds, equal patience and the last word with the platform, continuing is worth $125.86, so accept the $150 offered.',
       message: 'I accept your offer of $150.',
     },
   },

@@ -15,7 +15,7 @@ export const SELL_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: 0.0102564102564,
       expected_payoff: 0.346591470824,
       rationale:
-        '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+        '5 rounds are left. Both sides move towards each other in equal steps and meet in the middle of the range that both can accept.',
       posterior: { mean: 0.74625, sigma: 0.0450289258884, samples: 4, opponent_type: 'reciprocal' },
       bargaining_share: 1,
       focal_floor: 0.37,
@@ -37,7 +37,7 @@ export const SELL_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: 0.152777777778,
       expected_payoff: 0.277083333333,
       rationale:
-        '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+        '5 rounds are left. Both sides move towards each other in equal steps and meet in the middle of the range that both can accept.',
       posterior: { mean: 0.85, sigma: 0.19364916731, samples: 2, opponent_type: 'peer' },
       bargaining_share: 0.939393939395,
       focal_floor: 0.6234,
@@ -60,7 +60,7 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: 0.00578914307817,
       expected_payoff: 0.194652918219,
       rationale:
-        '6 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+        '6 rounds are left. Both sides move towards each other in equal steps and meet in the middle of the range that both can accept.',
       posterior: { mean: 0.6375, sigma: 0.224188350872, samples: 1, opponent_type: 'unknown' },
       bargaining_share: 1,
       focal_floor: 0.37,
@@ -68,18 +68,18 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
         {
           code: 'anchor_attack',
           message:
-            "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest ones do: answer with the market, not with a share of this anchor.",
+            "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings do: answer at the market's level, not relative to this anchor.",
         },
       ],
       defense_actions: [
         {
           code: 'focal_commitment',
-          message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.',
+          message: 'With a seller that bargains, nothing below this utility is agreed to, even in the last round.',
           utility: 0.37,
         },
         {
           code: 'anchor_attack_detection',
-          message: "The seller's opening was set aside; the market's mean opening stands in for it.",
+          message: "The seller's opening was ignored; the market's mean opening is used instead.",
           utility: 0.4,
         },
       ],
@@ -93,7 +93,7 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
       acceptance_probability: 0.0102564102564,
       expected_payoff: 0.346591470824,
       rationale:
-        '5 rounds are left. Both sides come towards each other in equal steps; the way ends in the middle between what both can agree to.',
+        '5 rounds are left. Both sides move towards each other in equal steps and meet in the middle of the range that both can accept.',
       posterior: { mean: 0.74625, sigma: 0.0450289258884, samples: 4, opponent_type: 'reciprocal' },
       bargaining_share: 1,
       focal_floor: 0.37,
@@ -106,7 +106,7 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
       defense_actions: [
         {
           code: 'focal_commitment',
-          message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.',
+          message: 'With a seller that bargains, nothing below this utility is agreed to, even in the last round.',
           utility: 0.37,
         },
       ],
@@ -125,7 +125,7 @@ export const ANCHOR_EXAMPLES: readonly OperationExample[] = [
       severity: 0.875,
       recommended_response: 'counter_with_market',
       rationale:
-        "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest ones do: answer with the market, not with a share of this anchor.",
+        "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings do: answer at the market's level, not relative to this anchor.",
     },
   },
   {

@@ -63,7 +63,7 @@ export const OFFER_QUOTE: OperationRecord = {
   ...OFFER,
   id: 'quoteOffer',
   path: '/v1/offer/quote',
-  summary: 'The best cart and price of a menu for one buyer, never above list',
+  summary: 'The best cart and price of a menu for one buyer, never above list price',
   description:
     'Finds the best cart and price for a buyer and a shop together: the Nash split of the surplus that the cart ' +
     'creates over the buyer’s best order at list price. Searches every valid cart, in whole cents, never above ' +

@@ -19,7 +19,7 @@ export const TURN_EXAMPLES: readonly OperationExample[] = [
       message: 'Thank you for the offer of $600. I can do $960 for the road bike.',
       fit: { score: 0.857143, fits: true, reason: 'There are turns, room and a counterparty to haggle with.' },
       rationale:
-        "6 turns are left. The other side's limit is taken to lie between its offer and what it has refused, $600 to $980. Going on is worth as much as $782.82 for certain.",
+        "6 turns are left. The other side's limit is estimated to lie between its offer and what it has refused, $600 to $980. Continuing is worth as much as a certain $782.82.",
       acceptance_probability: 0.0341741463525,
       confidence: 0.0541090650581,
       expected_settlement: 782.82,
@@ -41,7 +41,7 @@ export const TURN_EXAMPLES: readonly OperationExample[] = [
       recommended_price: 700,
       message: '$700 for the road bike works for me. We have a deal.',
       fit: { score: 0.75, fits: true, reason: 'There are turns, room and a counterparty to haggle with.' },
-      rationale: '2 turns are left, and going on promises nothing better than $700, which is on the table.',
+      rationale: '2 turns are left, and continuing promises nothing better than the current offer of $700.',
       acceptance_probability: 1,
       confidence: 1,
       expected_settlement: 700,

@@ -74,7 +74,7 @@ export const MPP_TOP_UP: OperationRecord = {
   ...PAYING,
   id: 'topUpByMachine',
   path: '/v1/mpp/topup',
-  summary: 'Top up a wallet without a person',
+  summary: 'Top up a wallet from a program',
   description:
     'Pays with a shared payment token, in the body or as `Authorization: Payment` in answer to a 402 challenge. ' +
     'A token pays once: repeating the call repeats no payment. A success has the header `Payment-Receipt`; if a ' +

@@ -38,11 +38,11 @@ export interface MoveFacts {
  * What an offer asks for and what it gives for it, in a sentence for the caller; null where nothing is given for
  * anything.
  * @example sayTrade({ asked: [['price', 'low']], given: [['delivery', 'high']] })
- *   // 'It asks for price: low and gives delivery: high for it.'
+ *   // 'It asks for price: low and gives delivery: high in return.'
  */
 export function sayTrade({ asked, given }: Pick<MoveFacts, 'asked' | 'given'>): string | null {
   if (asked.length === 0 || given.length === 0) return null;
-  return `It asks for ${listPackage(asked)} and gives ${listPackage(given)} for it.`;
+  return `It asks for ${listPackage(asked)} and gives ${listPackage(given)} in return.`;
 }
 
 /**
@@ -76,13 +76,14 @@ export function sayWhy(facts: MoveFacts): string {
   const [worth, batna, goingOn] = [tell(facts.worth), tell(facts.batna), tell(facts.goingOn)];
   if (act === 'walk' || settled === null)
     return (
-      `No package is worth your alternative: the best of them is worth ${tell(facts.best)} to you, ` +
+      `No package is worth as much as your alternative: the best of them is worth ${tell(facts.best)} to you, ` +
       `your alternative ${batna}.`
     );
   if (act === 'accept')
     return answerable === 0
-      ? `No offer of yours can be answered any more. Theirs is worth ${worth} to you, your alternative ${batna}.`
-      : `Their offer is worth ${worth} to you; going on is worth about ${goingOn}.`;
+      ? `The other side can answer no further offer of yours. Its offer is worth ${worth} to you, your ` +
+          `alternative ${batna}.`
+      : `Their offer is worth ${worth} to you; continuing is worth about ${goingOn}.`;
   if (answerable === 0)
     return (
       `${sayBelief(facts)} No offer of yours is expected to be answered any more. This package, worth ${worth} to ` +
@@ -90,14 +91,15 @@ export function sayWhy(facts: MoveFacts): string {
     );
   const left =
     answerable === 1
-      ? 'This is the last offer of yours that can be answered.'
-      : `${answerable} offers of yours can still be answered, this one included.`;
+      ? 'This is your last offer that the other side can answer.'
+      : `The other side can still answer ${answerable} of your offers, this one included.`;
   const raised = isRaised
-    ? ' It asks for more than an offer of yours before, because by what they have said since more can be had.'
+    ? ' It asks for more than an earlier offer of yours: what they have said since shows that more is possible.'
     : '';
   return (
-    `${sayBelief(facts)} ${left}${raised} This package is worth ${worth} to you and is taken with a chance of about ` +
-    `${Math.round(100 * takes)} %; with what may follow, going on is worth about ${goingOn}.`
+    `${sayBelief(facts)} ${left}${raised} This package is worth ${worth} to you and is accepted with a ` +
+    `probability of about ${Math.round(100 * takes)} %; including what may follow, continuing is worth ` +
+    `about ${goingOn}.`
   );
 }
 

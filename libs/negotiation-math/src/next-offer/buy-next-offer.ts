@@ -67,7 +67,7 @@ export function buyNextOffer(request: BuyNextOfferRequest, tunables: Tunables = 
       ? [
           {
             code: 'focal_commitment',
-            message: 'Nothing below this utility is agreed to with a seller that bargains, also in the last round.',
+            message: 'With a seller that bargains, nothing below this utility is agreed to, even in the last round.',
             utility: answer.focal_floor,
           },
         ]
@@ -114,7 +114,7 @@ function guardOpening(theirs: readonly number[], named: readonly string[] | null
     actions: [
       {
         code: 'anchor_attack_detection',
-        message: "The seller's opening was set aside; the market's mean opening stands in for it.",
+        message: "The seller's opening was ignored; the market's mean opening is used instead.",
         utility: prior.mu,
       },
     ],

@@ -19,8 +19,8 @@ export function wordCounter(view: View): string {
       `and no more.`
     );
   return (
-    `${rounds}. Both sides come towards each other in equal steps; the way ends in the middle between what ` +
-    `both can agree to.`
+    `${rounds}. Both sides move towards each other in equal steps and meet in the middle of the range that ` +
+    `both can accept.`
   );
 }
 

@@ -188,7 +188,9 @@ describe('what is expected of a haggle', () => {
   it('comes with a rationale, the chance that the ask is taken, and how narrowly the limit is known', () => {
     const early = negotiateTurn({ ...bike, counterparty_offers: [500], my_previous_offers: [] });
     const late = negotiateTurn({ ...bike, counterparty_offers: [500, 650, 760], my_previous_offers: [980, 900, 860] });
-    expect(late.rationale).toMatch(/^6 turns are left\. .*\$760 to \$860\. Going on is worth as much as \$/);
+    expect(late.rationale).toMatch(
+      /^6 turns are left\. .*\$760 to \$860\. Continuing is worth as much as a certain \$/,
+    );
     expect(late.confidence).toBeGreaterThan(early.confidence);
     expect(early.acceptance_probability).toBeGreaterThan(0);
     expect(early.acceptance_probability).toBeLessThan(1);

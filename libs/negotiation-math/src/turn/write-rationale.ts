@@ -16,15 +16,15 @@ export interface Reasoning {
 export function writeRationale(turn: PriceTurn, { action, price, expected, outlook }: Reasoning): string {
   const left = turn.roundsLeft === 1 ? 'This is the last turn' : `${turn.roundsLeft} turns are left`;
   if (outlook === null)
-    return 'Target and walk-away price are the same: any price as good is taken, and no other is asked.';
+    return 'Target and walk-away price are the same: any price as good is accepted, and no other is asked for.';
   if (action === 'walk')
     return (
       `${left}, and the other side is further from ${tellDollars(turn.walkAway)} than twice as far as it ` +
       `has come in all.`
     );
   if (action === 'accept')
-    return `${left}, and going on promises nothing better than ${tellDollars(price)}, which is on the table.`;
-  return `${left}. ${beliefOf(turn, outlook)} Going on is worth as much as ${tellDollars(expected)} for certain.`;
+    return `${left}, and continuing promises nothing better than the current offer of ${tellDollars(price)}.`;
+  return `${left}. ${beliefOf(turn, outlook)} Continuing is worth as much as a certain ${tellDollars(expected)}.`;
 }
 
 /** What is believed of the other side. */
@@ -36,6 +36,6 @@ function beliefOf(turn: PriceTurn, { offered, refused, streaming }: Outlook): st
     return `Nothing was offered yet: the other side's limit may lie anywhere from ${worst} to ${best}.`;
   if (streaming > 0.5) return 'The other side takes back what it has offered: its prices look like independent draws.';
   return refused > offered
-    ? `The other side's limit is taken to lie between its offer and what it has refused, ${worst} to ${best}.`
+    ? `The other side's limit is estimated to lie between its offer and what it has refused, ${worst} to ${best}.`
     : `The other side stands at ${worst}.`;
 }

@@ -116,7 +116,7 @@ describe('what is believed of a side whose demands go up and down', () => {
 
 describe('what going on is said to be worth', () => {
   it('is nearly had of one who draws each demand anew from half of everything on', () => {
-    const said = (move: BundleMove): number => Number(/going on is worth about (\d\.\d+)/u.exec(move.rationale)?.[1]);
+    const said = (move: BundleMove): number => Number(/continuing is worth about (\d\.\d+)/u.exec(move.rationale)?.[1]);
     const games = Array.from({ length: 20 }, (_, game) =>
       play(
         redrawn(() => 0.5, `game ${game}`),
@@ -140,7 +140,7 @@ describe('what is asked for', () => {
       let lowest = 1;
       for (const { action, my_utility, rationale } of moves) {
         if (action === 'offer' && my_utility > lowest + 0.02)
-          expect(rationale).toMatch(/It asks for more than an offer/u);
+          expect(rationale).toMatch(/It asks for more than an earlier offer/u);
         lowest = Math.min(lowest, my_utility);
       }
     }

@@ -151,7 +151,7 @@ describe('a long negotiation', () => {
       recommended_offer: { price: 0, delivery: 0, support: 0 },
       my_utility: 1,
     });
-    expect(negotiateBundle(request).rationale).toContain('20 offers of yours can still be answered');
+    expect(negotiateBundle(request).rationale).toContain('can still answer 20 of your offers');
   });
 });
 

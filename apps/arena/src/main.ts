@@ -75,7 +75,7 @@ async function verify({ file, key, seed, heldOut, json }: Extract<Command, { nam
   else
     print(
       `${verdict.checks.map(({ id, ok, message }) => `${ok ? '✓' : '✗'} ${id}: ${message}\n`).join('')}${file} ` +
-        `${verdict.valid ? 'holds' : 'does not hold'}\n`,
+        `${verdict.valid ? 'is valid' : 'is not valid'}\n`,
     );
   return verdict.valid ? 0 : FAILED;
 }

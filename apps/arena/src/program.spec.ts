@@ -77,7 +77,7 @@ describe('svc-arena', () => {
     ]);
     expect(await arena(['verify', 'c.json'])).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/✓ figures: .*\nc\.json holds\n$/),
+      stdout: expect.stringMatching(/✓ figures: .*\nc\.json is valid\n$/),
     });
     expect(await arena(['verify', 'c.json', '--key', read('c.json').key_fingerprint, '--json'])).toMatchObject({
       code: 0,
@@ -89,7 +89,7 @@ describe('svc-arena', () => {
     );
     expect(await arena(['verify', 'forged.json'])).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/✗ signature: [\s\S]*does not hold\n$/),
+      stdout: expect.stringMatching(/✗ signature: [\s\S]*is not valid\n$/),
     });
   });
 
@@ -283,7 +283,7 @@ describe('the packed program', () => {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
     npx(['run', '--script', 'conceder', '--seed', '14']);
-    expect(npx(['verify', 'certificate.json'])).toMatch(/certificate\.json holds\n$/);
+    expect(npx(['verify', 'certificate.json'])).toMatch(/certificate\.json is valid\n$/);
     expect(readdirSync(empty).sort()).toEqual(['arena-key.json', 'certificate.json']);
   });
 

@@ -13,7 +13,7 @@ export const HELP = `svc-mcp: the negotiation service as a local MCP server over
 
 Usage
   svc-mcp [--door core|pro]     serve the protocol on stdin and stdout
-  svc-mcp --check               print what would be served, and whether the service can be reached and knows the key
+  svc-mcp --check               print which tools are offered, and whether the service can be reached and knows the key
   svc-mcp --version
   svc-mcp --help
 
@@ -21,11 +21,11 @@ Options
   --door core|pro   which tools are listed (default: core)
 
 Environment
-  SVC_BASE_URL      where the service is. Unset: everything runs in this process, without network
+  SVC_BASE_URL      address of the service. Unset: everything runs in this process, without a network
   SVC_ACCESS_KEY    sent to the service with model-backed calls. Unset: they are answered here by the built-in reader
   SVC_DATA_DIR      folder in which this server keeps its keys. Unset: keys are made for the process
   SVC_FRONTIER_KNOB, SVC_ASP_START_MARGIN_MAX, SVC_OUTCOME_PICKER_BAND, SVC_PEER_ASP_FLOOR, SVC_PEER_SIGNALING_ROUNDS
-                    settings of the price engine, as a service takes them
+                    settings of the price engine, as for a service
 
 Receipts of deals that are made in this process are signed with its own keys, not with those of a service.
 

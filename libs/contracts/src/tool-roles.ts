@@ -52,7 +52,7 @@ export const TOOL_ROLES: readonly ToolRole[] = [
   },
   {
     who: 'You judge a deal',
-    begin: '{score_deal} says what it left on the table, {verify_deal_receipt} whether a signed receipt holds',
+    begin: '{score_deal} says what it left on the table, {verify_deal_receipt} whether a signed receipt is valid',
     more: [],
   },
   {

@@ -71,7 +71,7 @@ export function checkOperator({ operator_id, public_key_b64 }: { operator_id: st
       'operator_id',
     ]);
   if (isHostLike(operator_id))
-    throw new TrustError('operator_invalid', 'an id that reads as a host name is not taken at the level self', [
+    throw new TrustError('operator_invalid', 'an id that looks like a host name is not accepted at the level self', [
       'operator_id',
     ]);
   if (base64urlOf(public_key_b64, 32) === null)

@@ -40,8 +40,8 @@ roles, ${OPPONENTS.length} scripted opponents. The result is a signed file with 
 move in it, and anyone can verify it offline.</p>
 <h2>Reference players</h2>
 <p>Mean utility of the agent, 0 to 1, on the practice set (seed <code>${escape(PRACTICE_SEED)}</code>). Without a \
-deal it is 0.3. The practice set is an easy one: on fresh
-sets of scenarios our engine gets 0.05 less. All of it by
+deal it is 0.3. The practice set is easy: on new
+sets of scenarios our engine gets 0.05 less. All figures come from
 <code>node tools/generate-arena-players.mjs</code>.</p>
 <div class="wide" tabindex="0"><table>
 <tr><th>Player</th><th>All</th>${OPPONENTS.map((name) => `<th>Against ${name}</th>`).join('')}<th>At or below \
@@ -51,7 +51,7 @@ ${players.map(playerRow).join('\n')}
 <p>An agent beats the naive baseline where its mean is higher and a paired permutation test \
 with ${PERMUTATION_DRAWS.toLocaleString('en-US')} draws gives p &lt; ${ALPHA}.</p>
 <h2>Run it</h2>
-<p>In a checkout of the service, after <code>npm run build</code>:</p>
+<p>In a clone of the repository, after <code>npm run build</code>:</p>
 <pre>node apps/arena/dist/svc-arena.mjs run http://127.0.0.1:8000 --seed ${escape(PRACTICE_SEED)}
 node apps/arena/dist/svc-arena.mjs verify certificate.json
 node apps/arena/dist/svc-arena.mjs replay certificate.json --html games.html</pre>
@@ -62,10 +62,10 @@ node apps/arena/dist/svc-arena.mjs replay certificate.json --html games.html</pr
 <h2>Held-out seed</h2>
 <p>${
     commitment === null
-      ? 'None is committed to here: certificates of this operator are on seeds that they name.'
-      : `Certificates of this operator are on seeds that follow from a secret one. Its SHA-256 is ` +
-        `<code>${escape(commitment)}</code>: when the secret is disclosed, it shows that no seed was picked to ` +
-        `suit.`
+      ? 'This operator has published no commitment; its certificates name their seeds.'
+      : `This operator derives the seeds of its certificates from a secret seed. Its SHA-256 is ` +
+        `<code>${escape(commitment)}</code>: once the secret is disclosed, anyone can check that no seed was ` +
+        `chosen to suit.`
   }</p>
 </body>
 </html>

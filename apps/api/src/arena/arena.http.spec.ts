@@ -40,7 +40,7 @@ describe('the arena', () => {
     const { status, headers, text } = await service.get('/arena');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const { all } of REFERENCE_PLAYERS) expect(text).toContain(`<td class="n">${all.toFixed(3)}</td>`);
-    expect(text).toContain('None is committed to here');
+    expect(text).toContain('This operator has published no commitment');
     expect(text).not.toMatch(/<script|<img|<link/);
     expect(text).toMatch(/\.wide\{overflow-x:auto\}/);
     expect(text.match(/<div class="wide" tabindex="0"><table>/g)).toHaveLength(text.match(/<table/g)!.length);

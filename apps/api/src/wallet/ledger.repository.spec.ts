@@ -106,7 +106,7 @@ describe('the ledger', () => {
     await sql(`ALTER TABLE "ledger_entry" DISABLE TRIGGER USER`);
     await sql(`UPDATE "ledger_entry" SET "amount_millicents" = 49999 WHERE "account" = 'wallet:one:starter'`);
     expect((await checks.check()).faults).toEqual([
-      'wallets hold 249999 millicents but all other accounts together -250000',
+      'wallets hold 249999 millicents, but all other accounts together -250000',
       '1 transactions do not sum to 0',
       '1 wallet entries do not continue the previous balance',
     ]);

@@ -173,7 +173,7 @@ export const COMPILE_EXAMPLES: readonly OperationExample[] = [
           severity: 'warning',
           path: '/currency',
           message: 'No currency is named; USD is assumed.',
-          suggestion: 'Write the currency beside the price.',
+          suggestion: 'Write the currency next to the price.',
           quote: null,
         },
         {

@@ -112,10 +112,10 @@ export class PolicyResult {
 
 /** The words that a part of the policy comes from. */
 export class PolicySource implements Source {
-  @Text({ description: 'JSON pointer into the policy.' })
+  @Text({ description: 'JSON pointer to the part of the policy.' })
   path!: string;
 
-  @Text({ description: 'The exact words.' })
+  @Text({ description: 'The exact words of the description.' })
   quote!: string;
 
   @Whole({ description: 'Code point where the words begin.', min: 0 })
@@ -150,20 +150,20 @@ export class PolicyQuestion implements Question {
   @Text({ description: 'JSON pointer to what the answer decides.' })
   path!: string;
 
-  @Text({ description: 'The words asked about.' })
+  @Text({ description: 'The words of the description that are asked about.' })
   quote!: string;
 
-  @Text({ description: 'The question.' })
+  @Text({ description: 'The question, in the policy’s language.' })
   ask!: string;
 
   @ListOfNested(() => PolicyChoice, {
     name: 'PolicyChoice',
-    description: 'The first applies until answered.',
+    description: 'The choices; the first applies until the question is answered.',
   })
   choices!: PolicyChoice[];
 
   @Choice(['error', 'warning'], {
-    description: 'With `error`, `ok` is false until answered.',
+    description: 'With `error`, `ok` is false until the question is answered.',
   })
   severity!: 'error' | 'warning';
 }
@@ -178,17 +178,20 @@ export class CompiledPolicyResult extends PolicyResult {
 
   @ListOfNested(() => PolicyQuestion, {
     name: 'PolicyQuestion',
-    description: 'What to ask the seller.',
+    description: 'What is unclear, to ask the seller.',
   })
   questions!: PolicyQuestion[];
 
   @ListOfNested(() => PolicyReadBackLine, {
     name: 'PolicyReadBackLine',
-    description: 'What was understood.',
+    description: 'What was understood, line by line.',
   })
   readback!: PolicyReadBackLine[];
 
-  @ListOf({ type: 'object', additionalProperties: true }, { description: 'Send it back with `answers`.' })
+  @ListOf(
+    { type: 'object', additionalProperties: true },
+    { description: 'The statements that were read; send them back with `answers`.' },
+  )
   statements!: Record<string, unknown>[];
 }
 

@@ -4,25 +4,25 @@ import { Choice, Flag, ListOf, ListOfNested, Text, Whole } from '../fields.js';
 
 /** What else the words of a line could mean. */
 export class PolicyLineChoice implements LineChoice {
-  @Text({ description: 'For `answers`.' })
+  @Text({ description: 'The id to send in `answers`.' })
   id!: string;
 
-  @Text({ description: 'The line with this choice.' })
+  @Text({ description: 'What the line says with this choice.' })
   says!: string;
 }
 
 /** One line of what was understood. */
 export class PolicyReadBackLine implements ReadBackLine {
-  @Text({ description: 'For `answers`.' })
+  @Text({ description: 'The id to use in `answers`.' })
   id!: string;
 
-  @Choice([...STATEMENT_KINDS, 'open'], { description: '`open`: not understood.' })
+  @Choice([...STATEMENT_KINDS, 'open'], { description: 'The kind of statement; `open` if the words are in none.' })
   kind!: ReadBackLine['kind'];
 
-  @Text({ description: 'The exact words.' })
+  @Text({ description: 'The exact words of the description.' })
   quote!: string;
 
-  @Whole({ description: 'First code point.', min: 0 })
+  @Whole({ description: 'Code point where the words begin.', min: 0 })
   start!: number;
 
   @Whole({ description: 'Code point after the words.', min: 0 })
@@ -31,18 +31,20 @@ export class PolicyReadBackLine implements ReadBackLine {
   @Text({ description: 'The meaning, in one sentence.' })
   says!: string;
 
-  @ListOf({ type: 'string' }, { description: 'Parts of the policy.' })
+  @ListOf({ type: 'string' }, { description: 'JSON pointers to the parts of the policy that come from the line.' })
   paths!: string[];
 
   @Choice(['sure', 'likely', 'open'], { description: 'How sure the reading is.' })
   certainty!: ReadBackLine['certainty'];
 
-  @Choice(['model', 'reader', 'seller'], { description: 'Who found it.' })
+  @Choice(['model', 'reader', 'seller'], {
+    description: 'What read the words: a model, the built-in reader or the seller.',
+  })
   by!: ReadBackLine['by'];
 
-  @Flag({ description: '`ok` needs an answer.' })
+  @Flag({ description: 'Whether `ok` is false until the seller answers this line.' })
   waits!: boolean;
 
-  @ListOfNested(() => PolicyLineChoice, { name: 'PolicyLineChoice', description: 'Other readings.' })
+  @ListOfNested(() => PolicyLineChoice, { name: 'PolicyLineChoice', description: 'Other possible readings.' })
   choices!: PolicyLineChoice[];
 }

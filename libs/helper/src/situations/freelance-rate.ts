@@ -32,7 +32,7 @@ export const FREELANCE_RATE: Situation = {
     {
       key: 'next_best_rate',
       label: 'What the hours would bring otherwise',
-      question: 'What would you earn in these hours otherwise, an hour? 0 where they would be empty.',
+      question: 'What would you earn per hour in this time otherwise? 0 if nothing.',
       kind: 'money',
       usual: null,
       probes: [0, 1.08, 1.58],

@@ -23,7 +23,7 @@ export const REFUND_DISPUTE: Situation = {
     {
       key: 'offered_refund',
       label: 'Refund offered',
-      question: 'What refund have they offered so far? 0 where they refused.',
+      question: 'What refund have they offered so far? 0 if they refused.',
       kind: 'money',
       usual: 0,
       probes: [0, 0.3, 0.9],
@@ -97,9 +97,13 @@ export const REFUND_DISPUTE: Situation = {
     },
   ],
   adjustments: [
-    { when: { field: 'fault', is: 'not_received' }, percent: 20, says: 'it never came: all of it is owed' },
+    {
+      when: { field: 'fault', is: 'not_received' },
+      percent: 20,
+      says: 'nothing was delivered: the full amount is owed',
+    },
     { when: { field: 'fault', is: 'defective' }, percent: 15, says: 'it is not what was promised' },
-    { when: { field: 'fault', is: 'partly' }, percent: -25, says: 'a part of it is good' },
+    { when: { field: 'fault', is: 'partly' }, percent: -25, says: 'part of it can be used' },
     {
       when: { field: 'fault', is: 'changed_mind' },
       percent: -40,

@@ -32,7 +32,7 @@ export const SALARY_OFFER: Situation = {
     {
       key: 'other_offer',
       label: 'Another offer, or the pay now',
-      question: 'What would you earn a year elsewhere: another offer, or where you are now?',
+      question: 'What would you earn per year elsewhere, in another job or your present one?',
       kind: 'money',
       usual: null,
       probes: [0.875, 1.1, 1.31],
@@ -76,7 +76,7 @@ export const SALARY_OFFER: Situation = {
     {
       when: { field: 'band_fixed', is: true },
       percent: -3,
-      says: 'a band that is said to be fixed: less can be had in salary',
+      says: 'the salary band is said to be fixed: less is possible in salary',
     },
   ],
   stretch: 0.07,
@@ -91,7 +91,7 @@ export const SALARY_OFFER: Situation = {
     },
     {
       when: { field: 'band_fixed', is: true },
-      text: 'Ask for what stands outside the band: a signing bonus, days off, an earlier review.',
+      text: 'Ask for what is outside the band: a signing bonus, days off, an earlier review.',
     },
     { text: 'Get the final offer in writing before you give notice anywhere.' },
   ],

@@ -101,7 +101,7 @@ export const SUBSCRIPTION_RENEWAL: Situation = {
     { text: 'Call, and ask for the department that handles cancellations.' },
     { when: { field: 'competitor_price', atLeast: 0 }, text: 'Name the competitor and its price.' },
     { when: { field: 'would_cancel', is: true }, text: 'Name the day on which you would cancel.' },
-    { text: 'Ask until when the lower price holds, and set a reminder a month before.' },
+    { text: 'Ask how long the lower price is valid, and set a reminder a month before.' },
     { text: 'If the price stays, ask for a smaller plan.' },
   ],
   message:

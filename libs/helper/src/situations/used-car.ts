@@ -85,7 +85,7 @@ export const USED_CAR: Situation = {
     {
       field: 'asking_price',
       factor: 0.95,
-      says: 'the asking price less 5 %: nobody has said what similar cars are offered for',
+      says: 'the asking price minus 5 %: no price of similar cars is known',
     },
   ],
   adjustments: [

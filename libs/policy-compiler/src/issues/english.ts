@@ -69,7 +69,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   currenciesMixed: (first, second) => [`Prices are in ${first} and in ${second}.`, 'Use one currency.'],
   currencyAssumed: (currency) => [
     `No currency is named; ${currency} is assumed.`,
-    'Write the currency beside the price.',
+    'Write the currency next to the price.',
   ],
   tooManyTrades: (terms, options) => [
     'There are more trades than a policy can hold; this one is omitted.',

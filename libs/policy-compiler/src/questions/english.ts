@@ -9,7 +9,7 @@ const forTime = (count: string, unit: string, total: string, each: string): stri
 /** The questions in English. */
 export const ENGLISH_QUESTIONS: QuestionTexts = {
   asks: {
-    lowest_price_scale: (floor, list) => `What is the lowest price: is it ${floor}, where the list price is ${list}?`,
+    lowest_price_scale: (floor, list) => `Is your lowest price ${floor}? The list price is ${list}.`,
     lowest_price_for_nothing: (floor) =>
       `May the price fall to ${floor} for a buyer who offers nothing in return, or must every discount be ` +
       'traded for something?',

@@ -23,9 +23,9 @@ export async function checkDoor(door: Door, settings: Settings): Promise<DoorChe
       `door: ${door}, ${served.length} tools`,
       ...served.map(
         ({ link, record }) =>
-          ` ${link.name}: ${placeOf(record, settings, null) === 'here' ? 'answered here' : 'answered by the service'}`,
+          `  ${link.name}: ${placeOf(record, settings, null) === 'here' ? 'answered here' : 'answered by the service'}`,
       ),
-      ...left.map(({ link }) => ` ${link.name}: not offered, needs SVC_BASE_URL`),
+      ...left.map(({ link }) => `  ${link.name}: not offered, needs SVC_BASE_URL`),
       `service: ${service.line}`,
       `access key: ${key.line}`,
       `signing keys: ${settings.dataDir === null ? 'made for this process' : `kept in ${settings.dataDir}`}`,

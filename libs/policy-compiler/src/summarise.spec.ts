@@ -40,7 +40,9 @@ describe('a summary', () => {
       'Never below $740 without your consent: a buyer who offers $740 or more gets the deal; a lower bid waits ' +
         'for you.',
     );
-    expect(summarise(unnamed, 'en')).toMatch(/Never below \$[\d.]+ without your consent: .* this one was computed\./);
+    expect(summarise(unnamed, 'en')).toMatch(
+      /Never below \$[\d.]+ without your consent: .* for you\. You named no such price, so this one was computed\./,
+    );
     expect(summarise(BIKE, 'zh')).toContain('没有您同意，不低于 740美元 成交');
     expect(summarise({ ...BIKE, floor_price: 1000 }, 'en')).not.toContain('without your consent');
   });

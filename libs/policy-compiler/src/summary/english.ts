@@ -18,7 +18,7 @@ export const ENGLISH: Phrases = {
   reserve: (money, isNamed) =>
     `Never below ${money} without your consent: a buyer who offers ${money} or more gets the deal; a lower bid ` +
     'waits for you.' +
-    (isNamed ? '' : 'You named no such price, so this one was computed.'),
+    (isNamed ? '' : ' You named no such price, so this one was computed.'),
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
   passOn: 'Buyers are told that a lower bid is passed on to you.',
   approve: (money, hours) =>
@@ -45,7 +45,7 @@ export const ENGLISH: Phrases = {
           : `An order is for as many ${counted(2, time)} as the buyer wants.`
         : `An order is for at least ${min} ${counted(min, time)}.`
       : `An order is for ${min} to ${max} ${counted(max, time)}.`) +
-    (usual === null ? '' : `If nobody says how long, it is for ${usual}.`),
+    (usual === null ? '' : ` If nobody says how long, it is for ${usual}.`),
   brk: (from, unit, effects) => `From ${from} ${counted(from, unit)} on: ${effects}.`,
   gives: {
     share: (percent) => `${percent}% off at once`,

@@ -1,5 +1,6 @@
 import { saysYes } from './acceptance.js';
 import { GREETING, HARMLESS, NEGATION, QUESTION, QUIT, REJECTION, SALUTATION, SIGNING } from './phrases/cues.js';
+import { beginsQuestion } from './joined-questions.js';
 import { leftoverWords, namesInOneCharacter } from './leftover-words.js';
 import { NEXT_STEP, WISH } from './phrases/question-cues.js';
 import type { Act, MessageReading } from './reading.js';
@@ -155,7 +156,7 @@ export function readOpenQuestions(places: ReadPlaces, { intent }: Pick<MessageRe
   if (intent === 'quit') return [];
   const open = new Set<string>();
   for (const sentence of places.sentences) {
-    if (asksIn(sentence) && !isCovered(sentence, places)) open.add(sentence.text);
+    if ((asksIn(sentence) || beginsQuestion(sentence.text)) && !isCovered(sentence, places)) open.add(sentence.text);
     else for (const clause of sentence.clauses) if (isOpenWish(clause, places)) open.add(trimmed(clause.text));
   }
   return [...open];
@@ -163,10 +164,19 @@ export function readOpenQuestions(places: ReadPlaces, { intent }: Pick<MessageRe
 
 const trimmed = (text: string): string => text.replace(/[，,;；]$/, '');
 
+/** "We are an office with 12 clients": who the writer is. */
+const TELLS_OF_SELF = /^(?:(?:hi|hello|and|so|well),? )*(?:i am|i'm|we are|we're) (?:an?|the) /;
+
 /** Whether a clause wishes for something that nothing was read as. */
 function isOpenWish(clause: TextPiece, places: ReadPlaces): boolean {
   const wish = WISH.exec(clause.text);
-  if (!wish || NEGATION.test(clause.text) || places.answered(clause.text)) return false;
+  if (
+    !wish ||
+    (TELLS_OF_SELF.test(clause.text) && wish[0] === 'with') ||
+    NEGATION.test(clause.text) ||
+    places.answered(clause.text)
+  )
+    return false;
   const start = clause.start + wish.index;
   const after = { text: clause.text.slice(wish.index), start, end: clause.end };
   const read = touching(after, places.spans);

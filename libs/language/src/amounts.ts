@@ -7,6 +7,7 @@ import { FOR_EACH } from './said-of-somebody.js';
 import { foldPhrase } from './find-phrases.js';
 import { asksOfParts, priceTalkIn } from './price-talk.js';
 import type { Standing } from './reading.js';
+import { singleOnes } from './single-ones.js';
 import { splitStructure } from './sentences.js';
 import { isAtTable } from './table-figure.js';
 import { inWindow, readCount, type CountReading } from './counts.js';
@@ -154,6 +155,10 @@ function noteFigure(reader: Reader, mention: NumberOfTime): void {
     placeFigure(reader, mention);
 }
 
+/** The ones that order a single one of what is sold, where several can be had. */
+const onesOf = (text: string, { unit, most = 1 }: Vocabulary): NumberMention[] =>
+  unit === undefined || most < 2 ? [] : singleOnes(text, [foldPhrase(unit)]);
+
 /** What else was read in a message: the places of its terms, choice and times, and for how many periods it is. */
 interface Beside {
   taken: readonly { start: number; end: number }[];
@@ -166,7 +171,11 @@ export function readAmounts(text: string, vocabulary: Vocabulary, standing: Stan
   const folded = units.map(foldPhrase);
   const read = readNumbers(text, { currency: vocabulary.currency, units });
   const { taken } = beside;
-  const numbers: NumberOfTime[] = [...inTimeOfPrice(text, read, vocabulary), ...loneOnes(text, folded)];
+  const numbers: NumberOfTime[] = [
+    ...inTimeOfPrice(text, read, vocabulary),
+    ...loneOnes(text, folded),
+    ...onesOf(text, vocabulary),
+  ];
   const mentions = numbers.filter(
     (mention) =>
       mention.kind === 'money' || !taken.some((span) => mention.start < span.end && mention.end > span.start),

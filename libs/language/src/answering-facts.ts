@@ -1,4 +1,5 @@
 import { asksIn } from './acts.js';
+import { SUBJECTS } from './concepts.js';
 import { leftoverWords } from './leftover-words.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
@@ -67,8 +68,13 @@ function sameStem(one: string, other: string): boolean {
 
 /** Whether a text speaks of a word: in a form of it, or, in Chinese, with all its characters. */
 function speaksOf(text: string, word: string): boolean {
-  if (/^\p{Script=Han}/u.test(word)) return [...word].every((character) => text.includes(character));
-  return words(text).some((one) => sameStem(one, word));
+  if (/^\p{Script=Han}/u.test(word)) {
+    const row = SUBJECTS.find((one) => one.some((other) => word.includes(other)));
+    return [...word].every((character) => text.includes(character)) || row?.some((one) => text.includes(one)) === true;
+  }
+  if (words(text).some((one) => sameStem(one, word))) return true;
+  const row = SUBJECTS.find((one) => one.some((other) => sameStem(other, word)));
+  return row !== undefined && words(text).some((one) => row.includes(one) || row.some((other) => `${other}s` === one));
 }
 
 /** What a Chinese question asks whether it is there: "镜头有霉吗". */
@@ -90,7 +96,8 @@ export function tellsAll(
   const asks = asksIn(sentence);
   const names = raisedBy.some((word) => leftoverWords(word.toLowerCase(), 0, []).length > 0);
   if (!names) return asks && !figures;
-  if (!asks || figures) return true;
+  // A bid that asks nothing asks for no fact: "in case you take 590 I am in".
+  if (!asks && figures) return false;
   const told = `${fact.answer ?? ''} ${fact.words.join(' ')} ${name} ${unit}`.toLowerCase();
   const measured = MEASURES.reduce(
     (text, [cue]) => text.replace(cue, (found) => ' '.repeat(found.length)),

@@ -11,6 +11,7 @@ import { boundedBy } from './bounded-count.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import { countsNoun, countsOwnWords } from './counted-words.js';
+import { isOfEach, wantsOne } from './held-by-each.js';
 import { massIn } from './mass-units.js';
 import { nearTotal } from './near-total.js';
 import type { NumberMention } from './figures/number-mention.js';
@@ -40,7 +41,7 @@ export interface CountReading {
 const PER_ONE = /^一/;
 /** All of a pair. */
 const BOTH = /(?<![a-z])(?:both(?: of (?:them|these|those))?|the pair|the two)(?![a-z])|两[个件张台套]都/;
-/** What is needed is a count, never a price. */
+/** What is needed is a count. */
 const NEEDED = /(?:^|[^a-z])(?:need|require|looking for)(?: only| just| about| around)? $|(?:需要|只要|就要)$/;
 /** A word before a bare number that makes it a price. */
 const BIDDING = /(?:^|[^a-z])(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)? (?:take|do|accept|go for) $/;
@@ -92,7 +93,7 @@ function isPriceOfOne(
   mentions: readonly NumberMention[],
   own: string | null,
 ): boolean {
-  if (mention.value !== 1 || !PER_ONE.test(mention.text)) return false;
+  if (mention.value !== 1 || !PER_ONE.test(mention.text) || wantsOne(text.slice(0, mention.start))) return false;
   if (mention.unit === own && stepOf(text, mention) !== null) return false;
   return mentions.length > 1 || ASKS_PRICE.test(text);
 }
@@ -189,8 +190,13 @@ function bareCount(
   const { most } = vocabulary;
   if (most === undefined || most === 1) return null;
   const bare = mentions.filter(
-    ({ kind, sense, value }) =>
-      kind === 'number' && sense === null && Number.isSafeInteger(value) && value > 0 && value <= most,
+    (mention) =>
+      mention.kind === 'number' &&
+      mention.sense === null &&
+      Number.isSafeInteger(mention.value) &&
+      mention.value > 0 &&
+      mention.value <= most &&
+      !isOfEach(text.slice(0, mention.start), vocabulary),
   );
   const figures = mentions.filter(({ kind, sense }) => kind === 'money' || (kind === 'number' && sense === null));
   const [only] = bare;

@@ -1,12 +1,22 @@
-import { asksIn, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
+import { asksIn, isOwnWord, readActs, readOpenQuestions, type ReadPlaces } from './acts.js';
 import { factsAnswering, tellsAll } from './answering-facts.js';
 import { countsWhatIsSold } from './counted-things.js';
 import { countsAside } from './orders-count.js';
 import { readNumbers } from './figures/numbers.js';
+import { questionsIn } from './joined-questions.js';
 import { isTold } from './leave-answered.js';
 import { leftoverWords } from './leftover-words.js';
 import { foldPhrase, hasPhrase } from './find-phrases.js';
-import { ABOUT, ASKS_AUTOMATED, ASKS_AVAILABLE, ASKS_OPTIONS, ASKS_PRICE, REQUEST } from './phrases/question-cues.js';
+import {
+  ABOUT,
+  ASKS_AUTOMATED,
+  ASKS_AVAILABLE,
+  ASKS_OPTIONS,
+  ASKS_PRICE,
+  PRICE_OBJECTS,
+  PRICE_OF_SO_MANY,
+  REQUEST,
+} from './phrases/question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
@@ -62,8 +72,9 @@ const DOES_OF_A_THING = patternWith('g')`
  * The ids of the facts that answer a message: those whose subject it raises, else those that say what its sentences
  * ask.
  */
-export function answeredBy(sentences: readonly Sentence[], vocabulary: Vocabulary): string[] {
+export function answeredBy(said: readonly Sentence[], vocabulary: Vocabulary): string[] {
   const { facts } = vocabulary;
+  const sentences = said.flatMap(questionsIn);
   const known = wordsOfTerms(vocabulary);
   const direct = sentences.flatMap((sentence) => factsRaised(sentence, vocabulary, known));
   const further = sentences.filter((sentence) => raised(sentence.text, facts).length === 0);
@@ -104,7 +115,7 @@ export function asksAbout(sentence: Sentence, vocabulary: Vocabulary): boolean {
       countsWhatIsSold(mention.unit, vocabulary) &&
       !countsAside(sentence.text, mention, vocabulary),
   );
-  if (orders && ASKS_PRICE.test(sentence.text)) return false;
+  if (orders && (ASKS_PRICE.test(sentence.text) || PRICE_OF_SO_MANY.test(sentence.text))) return false;
   return !mentions.some(
     ({ kind, sense }) => kind === 'money' || kind === 'percent' || (kind === 'number' && sense === null),
   );
@@ -147,6 +158,16 @@ const findTermWords = ({ terms, name = '', unit = '' }: Vocabulary): ReadonlySet
       .flatMap((text) => leftoverWords(foldPhrase(text), 0, [])),
   );
 
+/** Whether a question for the price asks what something else costs: "how much is delivery to Berlin?". */
+function asksPriceOfOther(sentence: string, ownWords: ReadonlySet<string>): boolean {
+  return PRICE_OBJECTS.some((cue) => {
+    const named = leftoverWords(cue.exec(sentence)?.[1] ?? '', 0, []);
+    return (
+      named.length > 0 && !named.some((word) => isOwnWord(word, ownWords) || /^(?:order|deal|everything)$/.test(word))
+    );
+  });
+}
+
 /** What the message asks beside the deal, and what no part of it was read as. */
 export function noteActs(
   found: Omit<ReadPlaces, 'answered' | 'ownWords'>,
@@ -155,22 +176,22 @@ export function noteActs(
 ): void {
   const subjects = [...vocabulary.never, ...vocabulary.handoff];
   const known = wordsOfTerms(vocabulary);
+  const sentences = found.sentences.flatMap(questionsIn);
   const told = new Set(
-    found.sentences
-      .filter((sentence) => answeredBy([sentence], vocabulary).length > 0)
-      .map((sentence) => sentence.text),
+    sentences.filter((sentence) => answeredBy([sentence], vocabulary).length > 0).map((sentence) => sentence.text),
   );
   const places: ReadPlaces = {
     ...found,
     ownWords: known,
     answered: (sentence) =>
-      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, ASKS_PRICE, SMALL_TALK].some((cue) => cue.test(sentence)) ||
+      [ASKS_AVAILABLE, ASKS_AUTOMATED, ASKS_OPTIONS, SMALL_TALK].some((cue) => cue.test(sentence)) ||
+      (ASKS_PRICE.test(sentence) && !asksPriceOfOther(sentence, known)) ||
       isTold(sentence) ||
       raised(sentence, subjects).length > 0 ||
       told.has(sentence),
   };
   const { acts, unread } = readActs(places);
-  const open = readOpenQuestions(places, { intent });
+  const open = readOpenQuestions({ ...places, sentences }, { intent });
   if (acts.length > 0) facts.acts = acts;
   const means = (facts.unread ?? []).filter((words) => !unread.some((one) => one.includes(words)));
   if (unread.length + means.length > 0) facts.unread = [...unread, ...means];

@@ -50,8 +50,8 @@ export function countsNamed(
 /** What stands between a number and the option that so many of all are to have. */
 const PART_BETWEEN = pattern`
     ^ ?(?:
-      (?:of (?:them|these|those|which|it|em|the [a-z]+) ?)(?:[a-z]+ ){0,3}?(?:with )?(?:(?:an?|the|some|your) )?
-      |(?:[a-z-]+ )?with (?:(?:an?|the|some|your) )?
+      (?:of (?:them|these|those|which|it|em|the [a-z]+) ?)(?:[a-z]+ ){0,3}?(?:(?:with|in) )?(?:(?:an?|the|some|your) )?
+      |(?:[a-z-]+ )?(?:with|in) (?:(?:an?|the|some|your) )?
     )$
   `;
 /** The same in Chinese, where what is counted is a part by 其中, or by a greater count beside it. */
@@ -61,7 +61,7 @@ const AMONG = /(?:其中|里面)有?$/;
 const SOME_BEFORE = pattern`
     (?<![a-z])(?<!(?:the|that|this|which|any|no|another|each)[ ])(?:one|half|some|a few|a couple|part)
     (?: of (?:them|these|those|it|which|the [a-z]+))?
-    (?:(?<=of [a-z ]+)(?: [a-z]+){0,2})?(?: with)(?: (?:an?|the|some))? $
+    (?:(?<=of [a-z ]+)(?: [a-z]+){0,2})?(?: (?:with|in))(?: (?:an?|the|some))? $
     |其中(?:的?一半|一部分|有些|几\p{Script=Han})[要加带用配]?$
   `;
 /** What stands between an option and the number of those that are to have it: "gift wrap only for 2 of them". */

@@ -9,6 +9,9 @@ export interface OrderedBeside extends TimeWanted {
   counts?: Record<string, number>;
 }
 
+/** Where so far leads: "20 miles away". */
+const AWAY = /^ (?:away|from (?:you|here|there|town|your place)|each way|one way|there and back|round trip)(?![a-z])/;
+
 /** "20 miles", 20公里: numbers of what is counted by itself; two different ones of one thing count nothing. */
 function countsIn(text: string, counted: readonly string[]): Pick<OrderedBeside, 'counts' | 'places'> {
   const found = readNumbers(text, { units: counted }).filter(
@@ -23,7 +26,7 @@ function countsIn(text: string, counted: readonly string[]): Pick<OrderedBeside,
   });
   return {
     ...(counts.length > 0 ? { counts: Object.fromEntries(counts) } : {}),
-    places: found.map(({ start, end }) => ({ start, end })),
+    places: found.map(({ start, end }) => ({ start, end: end + (AWAY.exec(text.slice(end))?.[0].length ?? 0) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isQuestion, touching, type ReadPlaces, type Span } from './acts.js';
 import { INFORMATION, QUIT, REJECTION } from './phrases/cues.js';
 import { pattern } from './pattern.js';
+import { PRICE_OF_SO_MANY } from './phrases/question-cues.js';
 import type { MessageReading } from './reading.js';
 import type { TextPiece } from './sentences.js';
 
@@ -21,7 +22,8 @@ const TELLS = pattern`
 
 /** Whether a clause speaks of what it names, and asks for nothing of it. */
 const speaksOf = ({ text }: TextPiece): boolean =>
-  isQuestion(text) || INFORMATION.test(text) || OPENS_WITH_AUXILIARY.test(text) || TELLS.test(text);
+  !PRICE_OF_SO_MANY.test(text) &&
+  (isQuestion(text) || INFORMATION.test(text) || OPENS_WITH_AUXILIARY.test(text) || TELLS.test(text));
 
 /**
  * What a message that asks about the goods orders all the same: the count that a clause of its own names, and the

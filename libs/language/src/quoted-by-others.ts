@@ -26,6 +26,23 @@ const OTHERS = part`
 /** The buyer's own people: what they quote or charge is a price of others, what they want may be the buyer's bid. */
 const OWN_PEOPLE = String.raw`(?:my|our|his|her|their) (?:[a-z'-]+ ){0,3}?[a-z'-]+`;
 
+/** A shop by its name alone, right before a verb of the third person: "ikea has tables for 399". */
+const NAMED = part`
+    (?!(?:
+      it|this|that|there|here|which|what|who|how|where|when|why|everything|nothing|everybody|nobody|anybody|one|none
+      |i|we|you|u|he|she|they|my|our|his|her|their|your|mine|ours|yours|price|budget|total|offer|company|boss|wife
+      |husband|partner|and|but|or|so|if|then|as|because|since|while
+    )(?![a-z]))[a-z][a-z0-9&'.-]+
+  `;
+/** The same, got from a place that is named: "i can get one at ikea for 399". */
+const FROM_A_PLACE = pattern`
+    (?<![a-z])(?:get|buy|have|find|order|got|saw|seen|found)
+    [ ](?:it|them|this|these|one|ones|the same(?: [a-z'-]+)?|(?:an? )?[a-z'-]+)
+    (?: [a-z'-]+){0,2} (?:at|on|from|in|over at) (?!
+      (?:you|u|your|least|most|once|all|that|this|these|total|cash|advance|full|time|the (?:end|same))(?![a-z])
+    )[a-z'.-]+(?: [a-z'.-]+)? (?:for|at) [^a-z\d]{0,3}$
+  `;
+
 /** Auxiliaries and adverbs between subject and verb. */
 const AUXILIARIES = part`
     (?:
@@ -62,6 +79,8 @@ const ENGLISH = pattern`
     (?:
       ${OTHERS}${AUXILIARIES} (?:${QUOTES}|${ASKS})
       |${OWN_PEOPLE}${AUXILIARIES} ${QUOTES}
+      |${NAMED} (?:also |even |only |just )?(?:has|sells|lists|offers|does)(?! to )${THING_OF_THEIRS} (?:for|at)
+      |${NAMED} (?:charges|asks|wants|quotes|quoted|sells)
       |${OTHERS}(?: [a-z'-]+){0,4} (?:has|have|had|got|lists?|listed|sells?)${THING_OF_THEIRS} (?:for|at)
     )
     ${SOME_WORDS} ?[^a-z\d]{0,3}$
@@ -118,6 +137,7 @@ export function isQuotedByOthers(before: string): boolean {
   const led =
     clause === '' ? clauseBefore(before.slice(-LONGEST).replace(/[,，] ?[^a-z\d,，\p{Script=Han}]{0,3}$/u, '')) : '';
   if (led !== '' && SELLS.test(led)) return true;
+  if (FROM_A_PLACE.test(clause)) return true;
   const found = ENGLISH.exec(clause);
   if (found) return !OF_THE_TWO.test(found[0]);
   const chinese = CHINESE.exec(clause);

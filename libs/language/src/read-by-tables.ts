@@ -144,8 +144,11 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
 }
 
 /** Notes what a message says of its writer: a wish for a person, a group they belong to, a figure that they unsay. */
-function noteBuyer({ places: { sentences }, reading: { facts } }: Seen, { groups = [] }: Vocabulary): void {
-  if (sentences.some(({ text }) => wantsPerson(text))) facts.wants_person = true;
+function noteBuyer({ text: whole, places, reading: { facts } }: Seen, { groups = [] }: Vocabulary): void {
+  const { sentences } = places;
+  // An operator who is hired with the digger is nobody to talk to.
+  const rest = without(whole, places.wanted);
+  if (sentences.some(({ start, end }) => wantsPerson(rest.slice(start, end)))) facts.wants_person = true;
   if (sentences.some(({ text }) => takesBack(maskFigures(text)) !== null)) facts.takes_back = true;
   const claims = claimsIn(sentences, groups);
   if (claims.length > 0) facts.claims = claims;

@@ -1,5 +1,6 @@
 import { isQuestion, touching, type Span } from './acts.js';
 import type { FigureRole } from './figure-role.js';
+import { foldPhrase } from './find-phrases.js';
 import { leftoverWords } from './leftover-words.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { BIDDING_WORDS } from './phrases/bid-wishes.js';
@@ -15,7 +16,7 @@ import type { Vocabulary } from './vocabulary.js';
 export interface TablePlace {
   sentences: readonly Sentence[];
   standing: Standing;
-  vocabulary: Pick<Vocabulary, 'most'>;
+  vocabulary: Pick<Vocabulary, 'most' | 'unit'>;
   /** Every number of the message. */
   mentions: readonly NumberMention[];
   /** Where terms, a choice of the menu and counts were read. */
@@ -93,6 +94,12 @@ export function isUnsaid(place: TablePlace, figure: NumberMention): boolean {
   return found !== null && (takesBack(maskedFor(found.sentence, figure, place.mentions))?.[0].includes('#') ?? false);
 }
 
+/** Whether a clause names nothing but a figure, in words of bidding: "2,250 a table" names what is sold. */
+const namesNothing = ({ vocabulary: { unit = '' } }: TablePlace, clause: TextPiece, figure: Span): boolean =>
+  leftoverWords(clause.text, clause.start, [figure]).every(
+    (word) => BIDDING_WORDS.test(word) || word === foldPhrase(unit),
+  );
+
 /** Whether the words around a figure hold it as an offer. */
 function isHeld(place: TablePlace, figure: NumberMention, sentence: TextPiece, clause: TextPiece): boolean {
   const said = maskedFor(clause, figure, place.mentions);
@@ -102,8 +109,7 @@ function isHeld(place: TablePlace, figure: NumberMention, sentence: TextPiece, c
   if (touching(clause, place.taken).length > 0) return true;
   if (HOLDS_BID.test(maskedFor(sentence, figure, place.mentions))) return true;
   if (isQuestion(sentence.text) || RHETORICAL.test(sentence.text) || place.talks) return false;
-  const isBare = leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word));
-  return isBare || clause.text.search(YES) >= 0;
+  return namesNothing(place, clause, figure) || clause.text.search(YES) >= 0;
 }
 
 /** Whether a price that somebody names is one of the table: "they want 900 for this?" speaks of the seller. */
@@ -122,7 +128,7 @@ export function bidsBeside(place: TablePlace, figure: NumberMention): boolean {
   return (
     touching(clause, place.taken).length > 0 ||
     HOLDS_BID.test(maskedFor(sentence, figure, place.mentions)) ||
-    leftoverWords(clause.text, clause.start, [figure]).every((word) => BIDDING_WORDS.test(word))
+    namesNothing(place, clause, figure)
   );
 }
 

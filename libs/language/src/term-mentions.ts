@@ -7,7 +7,7 @@ import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { patternWith } from './pattern.js';
 import { fetchingPlaces, sendingOption, sendingPlaces, sentPlace } from './sending.js';
-import { refusedPlaces } from './term-refusals.js';
+import { isDoneByBuyer, refusedPlaces } from './term-refusals.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 
 /** Options named in a message, and whether they are wanted. */
@@ -151,7 +151,7 @@ function readClause(
     !places.some(({ start, meanings }) => start === place.start && meanings.some((one) => isRemoval(one, vocabulary)));
   const refusals = refusedPlaces(withoutNoCharge(clause), places, goesOn, removes);
   for (const [at, place] of places.entries()) {
-    const refused = refusals[at] === true;
+    const refused = refusals[at] === true || isOwnWork(clause, place, vocabulary);
     const count = countOfOption(clause, place, numbers, vocabulary);
     const part = partWithOption(clause, place, readNumbers(clause, unitsOf(vocabulary)), known.counts);
     const { start, end } = around(place, part ?? count);
@@ -187,6 +187,10 @@ const isFree = (clause: string, place: Span, meaning: Meaning, vocabulary: Vocab
   const isSending = sent?.term.id === meaning.term && sent.option === meaning.option;
   return askedAsFree(clause, place, optionOf(meaning, vocabulary), isSending);
 };
+
+/** Whether the buyer does what they would be charged for: "I dismantle it myself". */
+const isOwnWork = (clause: string, place: OptionPlace, vocabulary: Vocabulary): boolean =>
+  place.meanings.every((meaning) => optionOf(meaning, vocabulary)?.charged === true) && isDoneByBuyer(clause, place);
 
 const isRemoval = (meaning: Meaning, vocabulary: Vocabulary): boolean =>
   REMOVAL.test(labelOf(meaning, vocabulary).toLowerCase());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMessage } from './read-message.js';
-import { refusedPlaces } from './term-refusals.js';
+import { isDoneByBuyer, refusedPlaces } from './term-refusals.js';
 import type { Vocabulary } from './vocabulary.js';
 
 const option = (id: string, label: string, words: string[] = []) => ({
@@ -100,5 +100,35 @@ describe('a refusal', () => {
     ];
     expect(refusedPlaces('no wrap or card', places, false)).toEqual([true, true]);
     expect(refusedPlaces('no wrap, a card', places, false)).toEqual([true, false]);
+  });
+});
+
+describe('what the buyer does', () => {
+  const place = (clause: string, words: string) => {
+    const start = clause.indexOf(words);
+    return { start, end: start + words.length };
+  };
+
+  it.each([
+    ['i dismantle it myself', 'dismantle'],
+    ["we'll do the assembly ourselves", 'assembly'],
+    ['we can handle the assembly on our own', 'assembly'],
+    ['assembly we do ourselves', 'assembly'],
+    ['we have our own operator', 'operator'],
+    ['my brother does the assembly', 'assembly'],
+    ['我们自己安装', '安装'],
+    ['安装我们自己来', '安装'],
+  ])('is not to be paid for: %s', (clause, words) => {
+    expect(isDoneByBuyer(clause, place(clause, words))).toBe(true);
+  });
+
+  it.each([
+    ['can you dismantle it yourself?', 'dismantle'],
+    ["i'd like an operator myself", 'operator'],
+    ["we'd pay for the assembly ourselves", 'assembly'],
+    ['i want the assembly, i am no good at it myself', 'assembly'],
+    ['你们自己安装吗', '安装'],
+  ])('is told from what they ask for: %s', (clause, words) => {
+    expect(isDoneByBuyer(clause, place(clause, words))).toBe(false);
   });
 });

@@ -48,6 +48,38 @@ function isRefusedBehind(clause: string, place: Place, next: Place | undefined):
   return !isOfNext && (NO_AFTER.test(own) || REMOVED_AFTER.test(own));
 }
 
+/** The writer does a thing: "I dismantle it myself". */
+const I_DO = pattern`
+    (?:^|[^a-z])(?:i|we)(?:'ll|'d| will| would| can| could| shall)?[ ]
+    (?:(?!pay|want|need|like|love|prefer|order|buy|book|get)[a-z']+ ){0,4}$
+  `;
+const MYSELF_BEHIND = pattern`
+    ^[^,.;!?]{0,32}(?<![a-z])(?:myself|ourselves|on (?:my|our) own|by (?:myself|ourselves))(?![a-z])
+  `;
+/** "We have our own operator", "my brother does the assembly", 我们自己装. */
+const OWN_BEFORE = pattern`
+    (?:^|[^a-z])(?:my|our) (?:
+      own|(?:own )?[a-z]+ (?:can |will |could |would )?(?:do|does|handles?|see to)(?: the| that)?
+    ) $
+    |(?<![你您]|[你您]们)自己(?:人)?(?:来|去|会|可以|能|找人)?$
+  `;
+/** "Assembly we do ourselves", 安装我们自己来. */
+const OWN_BEHIND = pattern`
+    ^[ ](?:i|we)(?:'ll| will| can| would)? (?:do|handle|manage|see to|take care of)[^,.;!?]{0,12}[ ]
+    (?:myself|ourselves)(?![a-z])
+    |^(?:的话)?(?:就|由|都)?(?:我们?|咱们?)自己(?:来|做|弄|搞|解决|找人)
+  `;
+
+/**
+ * Whether the writer of a clause does what an option is called, so that nobody is to be paid for it.
+ * @example isDoneByBuyer('i dismantle it myself', { start: 2, end: 11 }) // true
+ */
+export function isDoneByBuyer(clause: string, { start, end }: Place): boolean {
+  const [before, after] = [clause.slice(Math.max(0, start - BEFORE), start), clause.slice(end)];
+  if (OWN_BEFORE.test(before) || OWN_BEHIND.test(after)) return true;
+  return I_DO.test(before) && MYSELF_BEHIND.test(after);
+}
+
 /**
  * Which of the options that a clause names it does without: a refusal before or behind one, which goes on to the next
  * that is joined to it ("no batteries or assembly", 不要冷链和礼品卡).

@@ -29,7 +29,10 @@ const PASSES_BEFORE = patternWith('u')`
   `;
 const PASSES_AFTER = patternWith('u')`
     ^ ?(?:
-      (?:ago|later|from now|old|notice|earlier|warranty|guarantee|trial|away|back|delivery|of warranty)(?!\p{L})
+      (?:
+        ago|later|from now|old|notice|earlier|warranty|guarantee|trial|away|back|delivery|of warranty
+        |free|for free|on the house
+      )(?!\p{L})
       |['’]s? (?:notice|warranty)
       |前|后|以[前内后]|之[前内后]|内|质保|保修
     )

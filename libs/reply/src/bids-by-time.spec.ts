@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Policy } from '@svc/policy-rules';
 import { chat } from './testing/chat.js';
 
-const base = { version: 'svc-policy/1', language: 'en', currency: 'GBP', terms: [] } as const;
+const base = { version: 'svc-policy/1', language: 'en', currency: 'GBP' } as const;
 /** A digger by the day. */
 const DIGGER: Policy = {
   ...base,

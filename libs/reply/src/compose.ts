@@ -1,7 +1,8 @@
 import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
 import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
-import { notesOf, wishNotes } from './notes.js';
+import { notesOf } from './notes.js';
+import { wishNotes } from './open-wish.js';
 import { orderOf, sameOrder } from './order.js';
 import { agreedPromise, joinPromises, stated, withEvidence } from './promises.js';
 import { earlierPromise, mayBeOffered } from './quote.js';

@@ -1,4 +1,11 @@
-import { chargesOf, POLICY_DEFAULTS, priceStepMicros, quantityBounds, type Offer } from '@svc/policy-rules';
+import {
+  chargesOf,
+  POLICY_DEFAULTS,
+  priceStepMicros,
+  quantityBounds,
+  type Offer,
+  type Policy,
+} from '@svc/policy-rules';
 import { mostWelcome } from './most-welcome.js';
 import { orderKey, orderOf, orderUnder, sameOrder, type Order } from './order.js';
 import { broughtMicros, type Moment } from './package-prices.js';
@@ -94,7 +101,11 @@ export const isShown = ({ memory }: Turn, offer: Offer): boolean =>
 /** Packages that differ from an order in one term, and the one with the next count that has a price of its own. */
 function neighboursOf({ policy, memory, proposal }: Turn, order: Order): Order[] {
   const { quantity, terms } = order;
-  const options = (policy.terms ?? []).flatMap((term) =>
+  const isPaidWish = ({ id, options }: NonNullable<Policy['terms']>[number]): boolean =>
+    terms[id] === memory.wanted[id] && options.some((option) => option.id === terms[id] && option.charge !== undefined);
+  // What the buyer has asked for and pays for stays: without it this is another thing, and no cheaper price of theirs.
+  const open = (policy.terms ?? []).filter((term) => !isPaidWish(term));
+  const options = open.flatMap((term) =>
     term.options
       .filter(({ id, charge }) => id !== terms[term.id] && charge === undefined)
       .filter(({ id }) => !memory.unwanted.includes(`${term.id}=${id}`))

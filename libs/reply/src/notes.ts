@@ -21,6 +21,7 @@ import {
 } from '@svc/policy-rules';
 import type { PromisedOffer } from './memory.js';
 import { whatLowers } from './menu.js';
+import { newWishes } from './open-wish.js';
 import { orderUnder, type Order } from './order.js';
 import { orderNotes } from './order-notes.js';
 import { packagePrices } from './package-prices.js';
@@ -46,13 +47,9 @@ export function notesOf(turn: Turn, offers: readonly PromisedOffer[]): SpokenNot
     ...groupNotes(turn),
     ...notedOnly(turn, offers),
     ...openNotes(turn),
-    ...wishNotes(turn),
+    ...newWishes(turn),
   ];
 }
-
-/** What the buyer wants and no offer holds: named until they bid without it, and once more where the deal is made. */
-export const wishNotes = ({ memory: { open_wish: words } }: Turn): SpokenNote[] =>
-  words === undefined ? [] : [{ kind: 'not_included', words }];
 
 /** "Still available?" is answered from stock where the policy is bound to it. */
 function availability({ policy, judge, reading, proposal }: Turn, offers: readonly Offer[]): SpokenNote[] {
@@ -200,13 +197,17 @@ function openNotes(turn: Turn): SpokenNote[] {
   return named.flatMap(([term, option]) => optionNote(turn, term, option));
 }
 
+/** Whether open words of a message ask, and wish for nothing. */
+const isAsked = (words: string, { question, wishes = [] }: ReadingFacts): boolean =>
+  question === true && !wishes.some((wish) => words.includes(wish) || wish.includes(words));
+
 /**
  * How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is
  * answered.
  */
 function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
   if (open.every((words) => facts.unread?.includes(words))) return 'unread_beside';
-  if (!open.some((words) => /[?？吗]/.test(words))) return 'open_wish';
+  if (!open.some((words) => /[?？吗]/.test(words) || isAsked(words, facts))) return 'open_wish';
   const answersMore =
     Object.keys(named).length > 0 || (facts.asked ?? facts.asks ?? facts.never ?? facts.asked_about) !== undefined;
   return answersMore ? 'open_beside' : 'open_question';

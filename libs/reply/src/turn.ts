@@ -1,4 +1,4 @@
-import { quotedWish, type MessageReading } from '@svc/language';
+import type { MessageReading } from '@svc/language';
 import { fromMicros, POLICY_DEFAULTS, packageListMicros, priceStepMicros, type Policy } from '@svc/policy-rules';
 import type { CurveRules } from './curve.js';
 import { haveableOrder } from './haveable-order.js';
@@ -7,6 +7,7 @@ import { boundMemory, MEMORY_LIMITS, type PromisedOffer, type ReplyMemory, type 
 import { figuresAfter, movesAfter, newBid, orderableBid } from './moves.js';
 import { namedOptions, namedQuantity } from './named-order.js';
 import { FAR_ABOVE } from './named-sum.js';
+import { openWish } from './open-wish.js';
 import { orderUnder, sameAsked, type Order } from './order.js';
 import { isLive, joinPromises, promiseFor, underPolicy } from './promises.js';
 import { readProposal, saidPrice, type Proposal } from './proposal.js';
@@ -190,20 +191,6 @@ function wantsAfter(
     wanted: Object.fromEntries(wanted),
     unwanted: [...new Set([...before.unwanted.filter((entry) => !asked.includes(entry)), ...out])],
   };
-}
-
-/** The most characters of wishes that are remembered. */
-const MOST_WISHED = 180;
-
-/**
- * What the buyer wants beside the deal and nobody has promised: of this message, else what was open before, until they
- * bid without it. Undefined where nothing is.
- */
-function openWish({ intent, facts }: MessageReading, priced: boolean, before?: string): string | undefined {
-  const wishes = (facts.wishes ?? []).map(quotedWish).filter((words) => words !== '');
-  const bids = (intent === 'offer' || intent === 'accept') && priced && !facts.unclear;
-  const open = [...new Set([...(bids || before === undefined ? [] : [before]), ...wishes])];
-  return open.length > 0 ? open.join(', ').slice(-MOST_WISHED) : undefined;
 }
 
 function isFarAbove({ policy, judge }: Pick<Turn, 'policy' | 'judge'>, { price, order }: Proposal): boolean {

@@ -43,11 +43,18 @@ describe('a wish beside a bid', () => {
     expect(deal!.decision.kind).toBe('deal');
     expect(deal!.shown).toContain('“delivered to my door”');
   });
-  it('stays open over questions, and ends with a bid without it', () => {
+  it('is named once and stays open over questions, and ends with a bid without it', () => {
     const [, asked, bid] = chat(machine, ['$345 delivered to my door', 'Are you a bot?', '$345']);
-    expect(asked!.shown).toContain('“delivered to my door”');
+    expect(asked!.shown).not.toContain('delivered');
+    expect(asked!.decision.memory.open_wish).toBe('delivered to my door');
     expect(bid!.shown).not.toContain('delivered');
     expect(bid!.decision.memory.open_wish).toBeUndefined();
+  });
+  it('is named again where it is said again, and no other is then', () => {
+    const [, other, again] = chat(machine, ['$345 delivered to my door', '$345 with a tamper', '$346 with a tamper']);
+    expect(other!.shown).toContain('“with a tamper”');
+    expect(other!.shown).not.toContain('delivered');
+    expect(again!.shown).toContain('“with a tamper”');
   });
   it('makes no second bid of the same figure a better one', () => {
     const delivered: Policy = {

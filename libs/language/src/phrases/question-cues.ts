@@ -156,7 +156,8 @@ export const ASKS_PRICE = pattern`
       |what(?:'s| is| would be| will be| are)? (?:the |your |its |it )?(?:
         price|cost|rate|total|quote|(?:day|hourly|daily|weekly|monthly) rate
       )
-      |what (?:would|does|will|do) (?:it|that|this|they|you|we|i)(?: all)? (?:cost|charge|come to|be|pay)
+      |what (?:would|does|will|do|might) (?:it|that|this|they|you|we|i)(?: all)? (?:cost|charge|come to|be|pay)
+      |what (?:would|does|will|do|might) (?:[a-z\d'-]+ ){1,6}(?:cost|come to|run to|set (?:me|us) back)
       |price\?
       |cost\?
       |quote (?:me|for)
@@ -171,6 +172,19 @@ export const ASKS_PRICE = pattern`
     |几钱
     |价位
   `;
+
+/** Of whom so many are asked for: "what's your best price on 4 tables?". */
+export const PRICE_OF_SO_MANY = pattern`
+    (?<![a-z])(?:price|cost|rate|quote|deal|offer)s? (?:you (?:can|could) (?:do|give|make) )?(?:on|for|of)(?![a-z])
+  `;
+
+/** A question for the price, with what it is the price of. */
+export const PRICE_OBJECTS: readonly RegExp[] = [
+  /(?<![a-z])how much (?:is|are|does|do|would|will|for|to)(?: it cost(?: me| us)?)?(?: to| for| be)? ([^,.;!?\d]{3,60})/,
+  /(?<![a-z])what (?:would|does|will|do|might) ([a-z' -]{3,60}?) (?:cost|come to|run to|set (?:me|us) back)(?![a-z])/,
+  /(?<![a-z])(?:price|cost|quote) (?:of|for) ([a-z' -]{3,60})/,
+  /(\p{Script=Han}{1,4}费)(?:用|是|要|得|大概)*多少/u,
+];
 
 /** Which choices there are. */
 export const ASKS_OPTIONS = pattern`

@@ -3,7 +3,10 @@ import { pattern, patternWith } from '../pattern.js';
 /** Words of courtesy, of mood and of haste: alone in a clause they say nothing of the deal, over folded text. Data only. */
 export const SMALL_TALK_WORDS = patternWith('g')`
     (?<![a-z])(?:
-      appreciat(?:e|ed|ion)
+      (?:otherwise|or) (?:it's )?no deal
+      |take it or leave it
+      |(?:otherwise|or) (?:i|we)(?:'ll| will)? (?:walk(?: away)?|am out|are out)
+      |appreciat(?:e|ed|ion)
       |grateful
       |kindly
       |kindness

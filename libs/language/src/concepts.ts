@@ -166,14 +166,13 @@ export const TERM_CONCEPTS: readonly (readonly string[])[] = [
 /** Subjects of facts: a question with one word of a row is answered by a fact that holds another. Data only. */
 export const SUBJECTS: readonly (readonly string[])[] = [
   (
-    'damage damaged scratch scratched dent dented ding scuff crack cracked chip chipped flaw defect blemish wear worn ' +
-    'mark fault stain rust rusty tear torn ' +
-    'condition'
+    'damage damaged scratch scratched dent dented ding scuff crack cracked chip chipped flaw defect blemish wear ' +
+    'worn mark fault stain rust rusty tear torn condition'
   ).split(' '),
   '损坏 破损 磕碰 划痕 瑕疵 毛病 成色 掉漆 生锈 裂'.split(' '),
   (
     'colour color black white red blue green yellow brown grey gray silver gold golden orange purple pink beige ' +
-    'cream navy turquoise butterscotch sunburst'
+    'cream navy turquoise'
   ).split(' '),
   '颜色 黑色 白色 红色 蓝色 绿色 黄色 棕色 灰色 银色 金色 橙色 紫色 粉色 米色'.split(' '),
 ];

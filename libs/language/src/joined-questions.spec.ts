@@ -12,7 +12,7 @@ const guitar: Vocabulary = {
   never: [],
   handoff: [],
   facts: [
-    { id: 'colour', words: ['butterscotch'], answer: 'Butterscotch.' },
+    { id: 'colour', words: ['cream'], answer: 'Cream, with a maple neck.' },
     { id: 'ding', words: ['small ding', 'ding', 'back'], answer: 'One small ding on the back.' },
     { id: 'case', words: ['hard case', 'hard', 'case'], answer: 'Hard case included.' },
     { id: 'lead', words: ['lead'], answer: 'Lead time is 6 weeks.' },

@@ -8,11 +8,11 @@ export {
 } from './certainty/open-condition.js';
 export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
-export { conditionBehind, deniesSum, holdsForSome } from './certainty/floor-for-some.js';
+export { conditionBefore, conditionBehind, deniesSum, holdsForSome } from './certainty/floor-for-some.js';
 export { joinsRange, sumReached } from './certainty/sum-reached.js';
 export { taxesApart } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';
-export { chargedByCount, countsHeads, paidForEach } from './certainty/charged-by-count.js';
+export { chargedByCount, startsLater, countsHeads, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
 export type { PricedThing } from './certainty/priced-thing.js';

@@ -10,7 +10,8 @@ import type {
   StockBind,
 } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, POLICY_LIMITS, STOCK_KEYS } from '@svc/policy-rules';
-import { computedReserve } from '@svc/policy-rules/reserve';
+import { asksNothing, computedReserve } from '@svc/policy-rules/reserve';
+import { breaksOf, closesForNothing } from './reserve/closes-for-nothing.js';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
@@ -42,15 +43,27 @@ function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
   else {
     reserveLines(policy, say, money, lines);
     if (policy.free_discount === undefined) lines.push(say.freeAll);
-    else lines.push(policy.free_discount === 0 ? say.freeNone : say.free(money(policy.free_discount)));
+    else if (policy.free_discount > 0) lines.push(say.free(money(policy.free_discount)));
+    else if (!breaksOf(policy).some((one) => one.unlocks && asksNothing(policy, one))) lines.push(say.freeNone);
   }
 }
+
+/** What is given for a choice, a count, a time or a confirmed kind of buyers. */
+const givesForSomething = (policy: Policy): boolean =>
+  [...(policy.terms ?? []).flatMap(({ options }) => options), ...breaksOf(policy), ...(policy.grants ?? [])].some(
+    (effect) => effect.gives !== undefined || (effect.unlocks !== undefined && !isForAll(policy, effect)),
+  );
+
+const isForAll = (policy: Policy, effect: PriceEffect): boolean =>
+  breaksOf(policy).some((one) => one === effect && asksNothing(policy, one));
 
 /** What closes by itself and what waits; nothing where the bounds are the wrong way round. */
 function reserveLines(policy: Policy, say: Phrases, money: (amount: number) => string, lines: string[]): void {
   if (policy.floor_price > policy.list_price) return;
   const { reserve_price: named, reserve_dates: dates = [], manner = {} } = policy;
-  lines.push(say.reserve(money(named ?? computedReserve(policy)), named !== undefined));
+  const reserve = named ?? computedReserve(policy);
+  lines.push(say.reserve(money(reserve), named !== undefined, closesForNothing(policy, reserve)));
+  if (givesForSomething(policy)) lines.push(say.reserveLess);
   if (dates.length > 0) lines.push(say.reserveFalls(dates.map(({ from, price }) => [from, money(price)])));
   if (manner.pass_on) lines.push(say.passOn);
   const { approve, counters, share_of_trades: share } = manner;

@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { MICROS, fromMicros, priceStepMicros, shareToMillionths, toMicros } from './money.js';
-import type { Objective, Policy } from './policy.js';
+import { reductionMicros } from './package-list.js';
+import type { Objective, Policy, QuantityBreak } from './policy.js';
 import { POLICY_DEFAULTS } from './policy-defaults.js';
 
 /** How far above the floor the reserve lies by default, as a share of the way from floor to list. */
@@ -45,6 +46,25 @@ export function reservePrice(policy: Priced, nowMillis: number): number {
   const price = begunPrice(policy.reserve_dates, nowMillis) ?? policy.reserve_price ?? computedReserve(policy);
   return Math.min(policy.list_price, Math.max(policy.floor_price, price));
 }
+
+/**
+ * What comes off a unit for nothing in return, in micros: `free_discount`, or what the breaks unlock that the smallest
+ * order reaches, whichever is more.
+ * @param reached breaks that an order reaches
+ */
+export function freeDiscountMicros(policy: Bargained, reached: readonly QuantityBreak[], listMicros: bigint): bigint {
+  return reached
+    .filter((one) => asksNothing(policy, one))
+    .map(({ unlocks }) => (unlocks ? reductionMicros(unlocks, listMicros) : 0n))
+    .reduce((most, one) => (one > most ? one : most), toMicros(policy.free_discount ?? 0));
+}
+
+type Bargained = Pick<Policy, 'quantity' | 'period' | 'free_discount'>;
+
+/** Whether the smallest order reaches a break: nobody does anything for what it unlocks. */
+export const asksNothing = ({ quantity, period }: Bargained, one: QuantityBreak): boolean =>
+  (quantity?.breaks?.includes(one) === true && one.from <= quantity.min) ||
+  (period?.breaks?.includes(one) === true && one.from <= (period.min ?? 1));
 
 /** The price of the latest of the dates that has begun, of two equal ones the last; undefined where none has. */
 function begunPrice(dates: Priced['reserve_dates'] = [], nowMillis: number): number | undefined {

@@ -66,6 +66,22 @@ describe('the reserve of a package', () => {
     expect(of(haggling, {}, 10, { new_customer: true })).toMatchObject({ reserve: 40.53 });
   });
 
+  it('falls by all that the smallest order unlocks, and for a longer time only by what is said of it', () => {
+    const breaks = [
+      { from: 2, unlocks: { to_price: 40 } },
+      { from: 7, gives: { to_price: 30 } },
+    ];
+    const { quantity: _quantity, terms: _terms, grants: _grants, ...seat } = seatPolicy({ free_discount: 0 });
+    const hire: Policy = { ...seat, floor_price: 28, reserve_price: 38, period: { unit: 'day', min: 2, breaks } };
+    const forDays = (periods: number) =>
+      packagePrices({ policy: hire, context: {}, nowMillis: NOON }, { quantity: 1, periods, terms: {} });
+    expect([forDays(2), forDays(6), forDays(7)]).toMatchObject([
+      { list: 49, reserve: 40 },
+      { list: 49, reserve: 40 },
+      { list: 30, reserve: 30 },
+    ]);
+  });
+
   it('falls on the days that the seller wrote', () => {
     const dated = { ...haggling, reserve_dates: [{ from: '2026-12-01', price: 40 }] };
     expect(of(dated)).toMatchObject({ reserve: 40 });

@@ -17,7 +17,7 @@ import {
   type PolicyOption,
   type PriceEffect,
 } from '@svc/policy-rules';
-import { reservePrice } from '@svc/policy-rules/reserve';
+import { asksNothing, freeDiscountMicros, reservePrice } from '@svc/policy-rules/reserve';
 
 /** Between which unit prices a package is bargained over, in currency units and whole price steps. */
 export interface PackagePrices {
@@ -58,7 +58,8 @@ export function packagePrices(moment: Moment, order: Omit<Offer, 'price'>): Pack
   const traded = (tradeWorth(moment, order, list) * share) / BigInt(MICROS);
   const cost = costOf(policy, order);
   const bounds = [toMicros(lawful), toMicros(reservePrice(policy, nowMillis)) - given - traded + cost];
-  if (policy.free_discount !== undefined) bounds.push(list - toMicros(policy.free_discount) - traded + cost);
+  if (policy.free_discount !== undefined)
+    bounds.push(list - freeDiscountMicros(policy, reachedBreaks(policy, order, context), list) - traded + cost);
   const step = priceStepMicros(policy);
   const highest = bounds.reduce((high, bound) => (bound > high ? bound : high));
   const reserve = ((highest + step - 1n) / step) * step;
@@ -108,7 +109,7 @@ function tradeWorth({ policy, context }: Moment, order: Omit<Offer, 'price'>, li
     .filter((option) => option.unlocks !== undefined)
     .map((option) => (option.worth === undefined ? unlocked(option) : worthMicros(option, timesPaid(policy, order))));
   const others = [
-    ...reachedBreaks(policy, order, context),
+    ...reachedBreaks(policy, order, context).filter((one) => !asksNothing(policy, one)),
     ...(policy.grants ?? []).filter(({ flag }) => flagConfirmed(context, flag)),
   ].map(unlocked);
   return [...options, ...others].reduce((sum, worth) => (worth > 0n ? sum + worth : sum), 0n);

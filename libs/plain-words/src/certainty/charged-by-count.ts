@@ -19,6 +19,25 @@ const EACH_MORE = patternWith('iu')`
     |每(?:多|加|增|超|额外|追加|另)
   `;
 
+/** A sum for what goes beyond a count: "beyond 15 miles", "after the first ten pages", 超过15公里. */
+const STARTS_LATER = patternWith('iu')`
+    \b(?:beyond|over|above|after|past|exceeding|outside|more than|further than|from)[ ](?:the first[ ])?
+      (?:[\p{Nd}]|that\b|those\b|this\b|the first\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|twelve\b|twenty\b)
+    |\b(?:beyond|thereafter)\b
+    |\bfirst [\p{Nd}]+ [^.;]*\b(?:free|included)\b
+    |\b(?:extra|additional|further|excess) (?:mile|km|kilomet(?:re|er))s?\b
+    |(?:超过|超過|超出|超|满|滿)[\p{Nd}一二三四五六七八九十百]+
+    |[\p{Nd}一二三四五六七八九十百]+\s?\p{Script=Han}{0,3}(?:以外|之外|以上|之后|以后|外|起)
+    |首\p{Script=Han}{0,2}[\p{Nd}]
+  `;
+
+/**
+ * Whether a charge for each of something is owed only beyond so many of it, by its words.
+ * @example startsLater('beyond 15 miles another £2.20 a mile') // true
+ * @example startsLater('Delivery £2 a mile') // false
+ */
+export const startsLater = (words: string): boolean => STARTS_LATER.test(words);
+
 /** What is never the thing that is sold, where nothing says in what it is counted: ways, hours, people. */
 const APART = /^(?:mile|mi|km|kilometre|kilometer|hour|minute|person|head|guest|公里|小时|人|位)s?$/iu;
 /** What a price may be paid for though no word says so: the rent of a month has no "a month" everywhere. */

@@ -1,16 +1,28 @@
 import { patternWith } from '@svc/language';
 
+/** Whoever does something for it. Part of a pattern. */
+const SOMEBODY =
+  '(?:some|any)(?:one|body)|(?:the|an?)(?: first| local| serious)?(?: person| buyer| one| customer| client| home)|those|people|buyers';
+
 /** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
 const FOR_SOME = patternWith('iu')`
-    \b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only
+    \b(?:to|for|from|with)[ ](?:${SOMEBODY})[ ](?:who|that|if|when|willing|able|prepared|ready|paying|collecting)\b
+    |\b(?:to|for)[ ]whoever\b
+    |\b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only
       |for[ ](?:an?[ ])?(?:(?:local|quick|same[- ]day)[ ])?(?:pick-?up|collection|cash))\b
-    |仅限|只限|只[给給]|除非|如果|否则|否則
+    |仅限|只限|只[给給]|除非|如果|否则|否則|[给給][谁誰]
   `;
 /** The words of the condition itself: what the buyer does, or who they are. "Unless" names what they do not do. */
 const CONDITION = patternWith('iu')`
     ^[\s,，]*(?:but[ ]|and[ ])?(?:only[ ])?(?:if|when|for|with|to|provided(?:[ ]that)?)[ ]
-      (?:(?:you|the[ ]buyer|buyers|they|we|someone|somebody|an?|the)[ ])?(?<en>[^.;!?]{2,60}?)(?:[ ]only)?[\s.,;]*$
+      (?:(?:${SOMEBODY})[ ](?:who|that|if|when)[ ]|whoever[ ]|(?:you|the[ ]buyer|buyers|they|we|someone|somebody|an?|the)[ ])?
+      (?<en>[^.;!?]{2,60}?)(?:[ ]only)?[\s.,;]*$
     |^[\s,，]*(?:但)?(?:仅限|只限|只[给給]|如果)(?<zh>[^。；，]{1,20})[。\s]*$
+  `;
+/** The same before the sum: "if you pick it up this week I would go down to". */
+const CONDITION_BEFORE = patternWith('iu')`
+    ^\W*(?:and |but |only )?(?:if|when|provided(?: that)?) (?:you|the buyer|buyers|they|someone|somebody|anyone|anybody)
+      [ ](?<en>[^.;!?]{2,60}?),? (?:then )?(?:(?:i|we)\b|(?:it|you) (?:can|could|would|will|is|may|get)\b|it['’]s\b)
   `;
 /** A sum that is denied: whoever cannot go to it goes below it even less. */
 const DENIED = patternWith('iu')`
@@ -36,6 +48,12 @@ export const conditionBehind = (behind: string): string | null => {
   const { en, zh } = CONDITION.exec(behind)?.groups ?? {};
   return en ?? zh ?? null;
 };
+
+/**
+ * What a lowest price that holds for some is given for, by the words before it; null where they name nothing.
+ * @example conditionBefore('If you pick it up this week I would go down to ') // 'pick it up this week'
+ */
+export const conditionBefore = (before: string): string | null => CONDITION_BEFORE.exec(before)?.groups?.['en'] ?? null;
 
 /**
  * Whether the words around a sum name it as a lowest price to deny it: "I can't go to £600", 6000太低了.

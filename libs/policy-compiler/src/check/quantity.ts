@@ -27,7 +27,10 @@ function checkCounts(
     const path = `${counts}/breaks/${index}`;
     const off = mostOff(policy, step);
     if (!step.gives && !step.unlocks) issues.push(finding('breakEmpty', path, [step.from]));
-    if (step.from <= min) issues.push(finding('breakBelowMin', `${path}/from`, [step.from, min]));
+    // What the smallest order may be bargained down to need not hold for those behind the next break.
+    const isForAll = step.unlocks !== undefined && step.gives === undefined && breaks.length > index + 1;
+    if (step.from < min || (step.from === min && !isForAll))
+      issues.push(finding('breakBelowMin', `${path}/from`, [step.from, min]));
     if (step.from > max) issues.push(finding('breakAboveMax', `${path}/from`, [step.from, max]));
     if (before && (step.from <= before.from || off < before.off)) issues.push(finding('breaksNotIncreasing', path, []));
     before = { from: step.from, off };

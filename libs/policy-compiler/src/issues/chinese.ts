@@ -107,8 +107,9 @@ export const CHINESE_ISSUES: IssueTexts = {
     '请设在两者之间：买家出到这个价就直接成交，不再问您。',
   ],
   twoReserves: (first, second) => [`低于${first}要问您，低于${second}也要问您。`, KEEP_ONE],
-  reserveProposed: (reserve) => [
-    `没有您同意，不低于${reserve}成交：买家出到${reserve}或更高就直接成交，更低的出价等您决定。这样对吗？`,
+  reserveProposed: (reserve, isFree) => [
+    `没有您同意，不低于${reserve}成交${isFree ? `：买家出到${reserve}或更高就直接成交` : ''}，` +
+      '更低的出价等您决定。这样对吗？',
     `这个数是建议的。要改，请设定 reserve_price，或者比如写“低于${reserve}要问我”。`,
   ],
   reserveAtFloor: (floor) => [

@@ -158,9 +158,10 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Set a price between the two: a buyer who offers it or more gets the deal without asking you.',
   ],
   twoReserves: (first, second) => [`You want to be asked below ${first} and below ${second}.`, KEEP_ONE],
-  reserveProposed: (reserve) => [
-    `Never below ${reserve} without your consent: a buyer who offers ${reserve} or more gets the deal; a lower ` +
-      'bid waits for you. Is that meant?',
+  reserveProposed: (reserve, isFree) => [
+    `Never below ${reserve} without your consent` +
+      `${isFree ? `: a buyer who offers ${reserve} or more gets the deal` : ''}; a lower bid waits for you. ` +
+      'Is that meant?',
     `This price is a proposal. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
   ],
   reserveAtFloor: (floor) => [

@@ -53,7 +53,8 @@ export interface IssueTexts {
   grantEmpty(flag: string): IssueText;
   reserveOutside(price: number, floor: number, list: number): IssueText;
   twoReserves(first: number, second: number): IssueText;
-  reserveProposed(reserve: string): IssueText;
+  /** `isFree`: whoever offers it gets it for nothing in return. */
+  reserveProposed(reserve: string, isFree: boolean): IssueText;
   reserveAtFloor(floor: number): IssueText;
   /** Members to paste, as JSON: where several buyers are expected, and where few are. */
   goneBy(several: string, few: string): IssueText;

@@ -1,6 +1,15 @@
 import { timeNamed, timeUnit } from '@svc/language';
 import type { ChargedPer, PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
-import { chargedByCount, countsHeads, countsWay, paidForEach, saidAbout, sameUnit, sumClause } from '@svc/plain-words';
+import {
+  chargedByCount,
+  countsHeads,
+  countsWay,
+  paidForEach,
+  saidAbout,
+  sameUnit,
+  startsLater,
+  sumClause,
+} from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { timedBy } from '../assemble/period.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
@@ -30,11 +39,10 @@ function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext)
   return chance <= 1 - LEAST.each ? true : said.per === 'deal';
 }
 
-/** Whether a charge is paid for each of something that no order counts, by the words of its clause. */
-function isByCount(said: PlacedOf<'charge'>, each: string | null, sold: readonly string[], law: LawContext): boolean {
-  const figure = figureOf(said, law.figures);
-  const words = figure === undefined ? said.quote : sumClause([...law.setting.description], figure);
-  return chargedByCount(words, each, sold);
+/** The words of the clause of a charge. */
+function clauseOf(said: PlacedOf<'charge'>, { figures, setting }: LawContext): string {
+  const figure = figureOf(said, figures);
+  return figure === undefined ? said.quote : sumClause([...setting.description], figure);
 }
 
 /** So much of what a price is may be paid for each: what is dearer than one is paid once. */
@@ -96,9 +104,12 @@ export const countCharges: Law = (statements, context) => {
   const period = timedBy(statements, context.setting.description).unit;
   return charges.flatMap((said): Doubt[] => {
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
+    const words = clauseOf(said, context);
+    // No policy holds how many are free: charged from the first one, it would be more than the seller asks.
+    if (paidFor !== null && startsLater(`${words} ${said.quote}`)) return [askHowOften(said)];
     const time = timeUnit(paidFor ?? '');
     if (time !== null && period !== null) return time === period ? rule(said, 'period') : [askHowOften(said)];
-    if (isByCount(said, paidFor, units, context) && !isSold(paidFor)) {
+    if (chargedByCount(words, paidFor, units) && !isSold(paidFor)) {
       const count = countedIn(paidFor);
       return count !== null && countsWay(count) ? rule(said, { count }) : [askHowOften(said, count)];
     }

@@ -1,4 +1,4 @@
-import { conditionBehind, deniesSum, holdsForSome, saidAbout, type PlacedOf } from '@svc/plain-words';
+import { conditionBefore, conditionBehind, deniesSum, holdsForSome, saidAbout, type PlacedOf } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { asRead, notPart, replacing, unused, type Doubt, type Law, type LawContext } from '../questions/doubt.js';
 import { figureOf } from './roles/read-as.js';
@@ -24,11 +24,11 @@ const leaveDenied: Law = (statements, context) =>
     })
     .map((said) => ruling('/floor_price', placeOf(said), replacing(said, unused(placeOf(said)))));
 
-/** A lowest price with a condition behind it is the price for who meets that alone: likely, and read back. */
+/** A lowest price with a condition beside it is the price for who meets that alone: likely, and read back. */
 const tradeForCondition: Law = (statements, context) =>
   saidAbout(statements, 'floor').flatMap((said): Doubt[] => {
-    const { behind } = aroundSum(said, context);
-    const condition = holdsForSome(behind) ? conditionBehind(behind) : null;
+    const { before, behind } = aroundSum(said, context);
+    const condition = holdsForSome(behind) ? conditionBehind(behind) : conditionBefore(before);
     if (condition === null) return [];
     const rest = { figure: { to_price: said.price }, extra: false, stacks: false, likely: true } as const;
     return [ruling('/terms', placeOf(said), replacing(said, { kind: 'trade', condition, ...rest, ...placeOf(said) }))];
@@ -37,7 +37,10 @@ const tradeForCondition: Law = (statements, context) =>
 /** One whose condition is not plain is asked about: until the seller says more it is for nobody. */
 const askForWhom: Law = (statements, context) =>
   saidAbout(statements, 'floor')
-    .filter((said) => holdsForSome(aroundSum(said, context).behind))
+    .filter((said) => {
+      const { before, behind } = aroundSum(said, context);
+      return holdsForSome(behind) || conditionBefore(before) !== null;
+    })
     .map((said): Doubt => ({
       kind: 'condition_lost',
       path: '/floor_price',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../compile-policy.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -38,8 +39,35 @@ describe('a price of a longer time below the lowest price', () => {
     expect({ ok, ...policy }).toMatchObject({
       ok: true,
       floor_price: 28.571429,
-      free_discount: 5,
-      period: { breaks: [{ from: 7, gives: { to_price: 28.571429 } }] },
+      free_discount: 0,
+      period: {
+        breaks: [
+          { from: 1, unlocks: { to_price: 35 } },
+          { from: 7, gives: { to_price: 28.571429 } },
+        ],
+      },
     });
+  });
+
+  it('is said once for several longer times, and of no order that is too small', () => {
+    const digger =
+      'Digger for hire: £95 a day, £380 a week, £1,150 a month. Minimum hire 2 days. Never below £80 a day.';
+    const answers: Record<string, string> = {};
+    for (const [about, choice] of [
+      ['price_by_time', 'second_time'],
+      ['time_below_lowest', 'lowest_of_time'],
+      ['time_below_lowest', 'lowest_of_time'],
+    ] as const) {
+      const open = compile(digger, answers).questions.find(({ id }) => id.startsWith(about) && !(id in answers));
+      answers[open?.id ?? ''] = choice;
+    }
+    const { policy, issues, summary } = compile(digger, answers);
+    expect((policy as Policy).period?.breaks).toEqual([
+      { from: 2, unlocks: { to_price: 80 } },
+      { from: 7, gives: { to_price: 54.285714 } },
+      { from: 30, gives: { to_price: 38.333333 } },
+    ]);
+    expect(issues.map(({ code }) => code)).not.toContain('break_below_min');
+    expect(summary).not.toContain('for nothing');
   });
 });

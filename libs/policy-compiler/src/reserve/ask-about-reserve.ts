@@ -6,6 +6,7 @@ import type { PolicyDraft } from '../issue.js';
 import type { Finding } from '../issues/word-issue.js';
 import { finding } from '../issues/word-issue.js';
 import { writeMoney } from '../summary/money-words.js';
+import { closesForNothing } from './closes-for-nothing.js';
 import { fallingReserve } from './falling-reserve.js';
 import { roundFigure } from './round-figure.js';
 
@@ -35,7 +36,7 @@ export function askAboutReserve<Whole extends Policy | PolicyDraft | Draft>(
   const proposed = finding(
     'reserveProposed',
     '/reserve_price',
-    [writeMoney(reserve_price, policy.currency, policy.language)],
+    [writeMoney(reserve_price, policy.currency, policy.language), closesForNothing(policy, reserve_price)],
     quote,
   );
   return {

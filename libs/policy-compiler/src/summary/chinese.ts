@@ -11,16 +11,17 @@ export const CHINESE: Phrases = {
   prices: (name, list, floor, per) =>
     `${name}：标价${per} ${list}，最低 ${floor}；成交价不会高于标价，也不会低于最低价。`,
   samePrice: '一口价：标价就是最低价。',
-  reserve: (money, isNamed) =>
-    `没有您同意，不低于 ${money} 成交：买家出到 ${money} 或更高就直接成交，更低的出价等您决定。` +
+  reserve: (money, isNamed, isFree) =>
+    `没有您同意，不低于 ${money} 成交${isFree ? `：买家出到 ${money} 或更高就直接成交` : ''}，更低的出价等您决定。` +
     (isNamed ? '' : '这个价您没有写，是算出来的。'),
+  reserveLess: '按条件给的优惠，会从这个价里再减，但不低于最低价。',
   reserveFalls: (rows) => `这个价会降低：${rows.map(([day, money]) => `${day} 起 ${money}`).join('，')}。`,
   passOn: '会告诉买家，更低的出价会转给您。',
   approve: (money, hours) => `等您决定的出价，只要有 ${money} 或更高，${hours} 小时后按规则接受，不再问您。`,
   counters: (percents) => `买家每走一步，报价依次走到离这个价的 ${percents.join('%、')}%。`,
   shareOfTrades: (percent) => `条件对您值多少，买家最多得到其中的 ${percent}%，其余归您。`,
   freeAll: '让到这个价，不需要任何条件。',
-  freeNone: '不白白让价，每一分折扣都要用条件来换。',
+  freeNone: '不白白让价，每一分折扣都要用条件来换；不给条件的还价等您决定。',
   free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
   quantity: (min, max, unit) =>
     min === max

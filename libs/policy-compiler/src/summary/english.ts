@@ -15,10 +15,11 @@ export const ENGLISH: Phrases = {
     `${name}: the list price is ${list}${per}, the lowest is ${floor}. ` +
     'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
-  reserve: (money, isNamed) =>
-    `Never below ${money} without your consent: a buyer who offers ${money} or more gets the deal; a lower bid ` +
-    'waits for you.' +
+  reserve: (money, isNamed, isFree) =>
+    `Never below ${money} without your consent${isFree ? `: a buyer who offers ${money} or more gets the deal` : ''}; ` +
+    'a lower bid waits for you.' +
     (isNamed ? '' : ' You named no such price, so this one was computed.'),
+  reserveLess: 'What a buyer gets for something in return also comes off that price, down to the lowest price.',
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
   passOn: 'Buyers are told that a lower bid is passed on to you.',
   approve: (money, hours) =>
@@ -28,7 +29,7 @@ export const ENGLISH: Phrases = {
   shareOfTrades: (percent) =>
     `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
   freeAll: 'Down to that price a discount may be given without asking for something in return.',
-  freeNone: 'Every discount must be traded for something.',
+  freeNone: 'Every discount must be traded for something. A bid that gives nothing in return waits for you.',
   free: (amount) => `Up to ${amount} off may be given for nothing; more must be traded for.`,
   quantity: (min, max, unit) =>
     min === max

@@ -15,8 +15,13 @@ export interface Phrases {
   /** What one price is for, by the unit and the time; each may be empty. */
   per(unit: string, time: string): string;
   samePrice: string;
-  /** The lowest price at which a conversation closes by itself; `isNamed` is false where it is computed. */
-  reserve(money: string, isNamed: boolean): string;
+  /**
+   * The lowest price at which a conversation closes by itself; `isNamed` is false where it is computed, `isFree` where
+   * nobody gets it for nothing in return.
+   */
+  reserve(money: string, isNamed: boolean, isFree: boolean): string;
+  /** What is given for something lowers it. */
+  reserveLess: string;
   /** How it falls: rows of a day and a price. */
   reserveFalls(rows: readonly (readonly [day: string, money: string])[]): string;
   passOn: string;

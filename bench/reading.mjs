@@ -8,8 +8,8 @@
  * line, an answer to a question, or a statement of the truth marked in the description, where no line shows it. Each
  * costs one correction; the one "right" for all the rest is not counted.
  *
- * The set `plain` holds 150 offers as people write them when a page asks what they sell (`bench/reading/plain.jsonl`);
- * no answers of a model are recorded for it.
+ * The set `plain` holds 150 offers as people write them when a page asks what they sell; no answers of a model are
+ * recorded for it (`bench/reading/README.md`).
  *
  * Printed, by set: sound rows that are right at once and after the corrections, corrections a row (mean), figures that
  * stand in a line of their role before anything is mended, lines called sure (without facts) that had to be mended, and
@@ -37,7 +37,7 @@ const SOURCES = { recorded: reported, 'built-in': () => builtIn };
 
 for (const set of values.sets.split(',')) {
   const isPlain = set === 'plain';
-  const rows = linesOf(isPlain ? 'reading/plain.jsonl' : `../libs/policy-compiler/vectors/${set}.jsonl`);
+  const rows = linesOf(`reading/vectors/${set}.jsonl`);
   const recorded = isPlain ? [] : linesOf(`model/report-statements.${set}.jsonl`);
   const reports = new Map(recorded.map((report) => [report.id, report]));
   const labels = new Map(rows.map(({ id, description }) => [id, labelsOf(description, reports.get(id))]));

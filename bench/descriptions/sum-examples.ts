@@ -125,7 +125,7 @@ function eachBy(figure: SaidFigure, { options = [] }: Truth): boolean | undefine
   return per === undefined ? undefined : per === 'unit';
 }
 
-export const developmentSums = (folder: URL, sets?: readonly string[]): LabelledSum[] =>
+export const developmentSums = (folder: URL, sets: readonly string[]): LabelledSum[] =>
   developmentRows(folder, sets).flatMap((row) => {
     const { truth } = row;
     if (truth.list_price === undefined) return [];
@@ -156,13 +156,12 @@ const LETTERS: Readonly<Record<string, SumRole>> = {
 
 /** The sums of marked descriptions of our own. */
 export const ownSums = (folder: URL): LabelledSum[] =>
-  ownDescriptions(folder, undefined, true).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
-    const sums = marks.filter(({ letter }) => /^[a-z]/.test(letter));
-    const priced = sums.find(({ letter }) => letter === 'l');
+  ownDescriptions(folder).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
+    const priced = marks.find(({ letter }) => letter === 'l');
     const { figures } = readDescription(description, { language });
     const list = priced && figures.find(({ start, end }) => start < priced.end && end > priced.start);
     return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
-      const letter = sums.find((mark) => mark.start < end && mark.end > start)?.letter;
+      const letter = marks.find((mark) => mark.start < end && mark.end > start)?.letter;
       const role = LETTERS[letter?.charAt(0) ?? ''] ?? 'none';
       const each = role === 'charge' && tellsEach && kind !== 'percent' ? letter === 'xu' : undefined;
       const counts = !tellsCounts && letter === undefined && (kind === 'number' || kind === 'count');

@@ -1,30 +1,18 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
-import { unpackWeights } from '../../libs/language/src/linear-model.js';
-import { readSumsBy, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
+import { readSums, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
 import { fitInTurns, meanOf } from '../fit-in-turns.js';
 import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
-import { DEVELOPMENT_SETS } from './development-rows.js';
+import { FITTED_SETS } from './development-rows.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
 const SETTINGS: Settings = { penalty: 1, steps: 150, atLeast: 12, faint: 0.375 };
 const IN_TURNS: Settings = { penalty: 3e-4, steps: 6, rate: 0.1, atLeast: 12 };
 
-const OWN = new URL('../../libs/plain-words/vectors/', import.meta.url);
-const DEVELOPMENT = new URL('../../libs/policy-compiler/vectors/', import.meta.url);
-
-/** Of so many descriptions of our own in a row, those that a fit may leave out are told apart. */
-const EIGHTHS = 8;
-/** Steps by which the eighths that are kept lie apart. */
-const STEP = 7;
-
-/** The sums of so many eighths of our own descriptions, file by file. */
-const shareOfOwn = (eighths: number): LabelledSum[] =>
-  ownSums(OWN).filter(({ description }) => (Number(description.split(' ').at(-1)) * STEP + 3) % EIGHTHS < eighths);
-
-const trainingSums = (sets?: readonly string[], eighths = EIGHTHS): LabelledSum[] => [
-  ...shareOfOwn(eighths),
-  ...developmentSums(DEVELOPMENT, sets),
-];
+/** Where descriptions of our own and the sets of development lie. */
+export interface Folders {
+  own: URL;
+  sets: URL;
+}
 
 /** The asking price is told without how much a sum is beside the asking price. */
 const withoutList = (sum: LabelledSum): LabelledSum => ({
@@ -33,8 +21,8 @@ const withoutList = (sum: LabelledSum): LabelledSum => ({
 });
 
 /** The fitted weights as the lines of their file. */
-export function sumLines(sets?: readonly string[], eighths?: number): string[] {
-  const sums = trainingSums(sets, eighths);
+export function sumLines(folders: Folders): string[] {
+  const sums = [...ownSums(folders.own), ...developmentSums(folders.sets, FITTED_SETS)];
   const bare = sums.map(withoutList);
   const names = knownFeatures(sums, SETTINGS.atLeast);
   return packFitted(
@@ -57,13 +45,13 @@ function grouped(sums: readonly LabelledSum[]): LabelledSum[][] {
   return [...groups.values()];
 }
 
-/** How the sums of these sets are read by weights that have not seen them. */
-export function apartReport(sets: readonly string[], eighths: number): string[] {
-  const others = DEVELOPMENT_SETS.filter((set) => !sets.includes(set));
-  const model = unpackWeights(sumLines(others, eighths));
-  const rows = grouped(developmentSums(DEVELOPMENT, sets)).map((sums) => {
+/** How the sums of these sets are read; of those that the weights are fitted on none is taken. */
+export function apartReport(folders: Folders, sets: readonly string[]): string[] {
+  const fitted = sets.filter((set) => FITTED_SETS.includes(set));
+  if (fitted.length > 0) throw new Error(`the weights are fitted on ${fitted.join(', ')}`);
+  const rows = grouped(developmentSums(folders.sets, sets)).map((sums) => {
     const [{ points, figures }] = sums as [LabelledSum];
-    const { list, chances, each } = readSumsBy(model, points, figures);
+    const { list, chances, each } = readSums(points, figures);
     const read = sums.map((sum) => {
       const figure = sum.figures[sum.at] as (typeof figures)[number];
       return { ...sum, read: likeliest(chances(figure)), readEach: each(figure) >= 0.5 };

@@ -6,7 +6,7 @@ import { compilePolicy, DESCRIPTION_LENGTH, PolicyCompilerError, TEMPLATES } fro
 import type { CompiledPolicy, Issue } from './index.js';
 import { compileSalted, readingLaws, sentencesOf, tryLaw } from './testing/reading-laws.js';
 import { expectationFaults } from '../vectors/match-expectation.js';
-import { readVectors } from '../vectors/read-vectors.js';
+import { OWN_VECTORS } from '../vectors/read-vectors.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const compile = compileSalted;
@@ -22,10 +22,9 @@ const policyOf = (description: string): Policy => compile(description).policy as
 const codes = (description: string): string[] => compile(description).issues.map((found) => found.code);
 const issueOf = (description: string, code: string): Issue | undefined =>
   compile(description).issues.find((found) => found.code === code);
-const vectors = readVectors('own');
 
 describe('the development table', () => {
-  it.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
+  it.each(OWN_VECTORS.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => {
     expect(expectationFaults(compile(vector.description), vector.expect)).toEqual([]);
   });
 
@@ -34,7 +33,7 @@ describe('the development table', () => {
   });
 
   it('fails where a fact is wrong', () => {
-    const [first] = vectors;
+    const [first] = OWN_VECTORS;
     expect(first && expectationFaults(compile(first.description), { ...first.expect, floor_price: 1 })).not.toEqual([]);
     expect(first && expectationFaults(compile(first.description), { ...first.expect, trades: [] })).not.toEqual([]);
   });
@@ -145,7 +144,7 @@ describe('reading plain words', () => {
 
 /** So many texts of each law are read here; `npm run proof:meaning` reads 300. */
 const RUNS = 40;
-const descriptions = vectors.map((vector) => vector.description);
+const descriptions = OWN_VECTORS.map((vector) => vector.description);
 const laws = readingLaws(descriptions);
 
 describe('laws', () => {

@@ -1,4 +1,3 @@
-import type { LinearModel } from '@svc/language';
 import { sumsOf, unpackWeights } from '@svc/language';
 import type { SaidFigure } from '../text/said-figures.js';
 import { SUM_WEIGHTS } from './phrases/sum-weights.js';
@@ -48,6 +47,7 @@ export interface SumReading {
   each(figure: SaidFigure): number;
 }
 
+const WEIGHTS = unpackWeights(SUM_WEIGHTS);
 const LIST = SUM_ROLES.indexOf('list');
 const EACH = SUM_CLASSES.indexOf('each');
 /** So many figures at most are tried as the asking price. */
@@ -68,59 +68,24 @@ function normalised(sums: readonly number[]): SumChances {
 }
 
 /** What a figure is for where the asking price is known. */
-function chancesBeside({ figure, sums }: Weighed, list: number, model: LinearModel): SumChances {
-  const beside = model.get(besideList(figure, list)) ?? [];
+function chancesBeside({ figure, sums }: Weighed, list: number): SumChances {
+  const beside = WEIGHTS.get(besideList(figure, list)) ?? [];
   const other = figure.kind === 'percent' || figure.value !== list;
   return normalised(sums.map((sum, at) => (at !== LIST ? sum + (beside[at] ?? 0) : other ? -Infinity : sum)));
 }
 
 /** How well one asking price explains all figures: the logarithm of the chances of what each is then likeliest for. */
-function explains(list: Weighed, all: readonly Weighed[], model: LinearModel): number {
+function explains(list: Weighed, all: readonly Weighed[]): number {
   const { value } = list.figure;
   return all.reduce(
     (sum, one) => {
       if (one.figure.kind !== 'percent' && one.figure.value === value) return sum;
-      const { list: _, ...others } = chancesBeside(one, value, model);
+      const { list: _, ...others } = chancesBeside(one, value);
       return sum + Math.log(Math.max(...Object.values(others)));
     },
     Math.log(logistic(list.sums[LIST] ?? 0)),
   );
 }
-
-/** What the figures of a description are for, by a model of sums; see `readSums`. */
-export function readSumsBy(model: LinearModel, points: readonly string[], figures: readonly SaidFigure[]): SumReading {
-  const around = surroundingsOf(points, figures);
-  const weighed = figures
-    .filter(({ kind }) => kind !== 'code')
-    .map((figure): Weighed => ({
-      figure,
-      sums: sumsOf(model, SUM_CLASSES.length, sumFeatures(figure, around)),
-    }));
-  const scored = weighed
-    .filter(({ figure: { kind, value } }) => (kind === 'money' || kind === 'number') && value > 0)
-    .filter(({ figure }) => !wasPaid(points, figure, figures))
-    .sort((one, other) => (other.sums[LIST] ?? 0) - (one.sums[LIST] ?? 0))
-    .slice(0, CANDIDATES)
-    .map((list) => ({ list, score: explains(list, weighed, model) }))
-    .sort((one, other) => other.score - one.score);
-  const [best] = scored;
-  const each = (figure: SaidFigure): number => logistic(weighed.find((one) => one.figure === figure)?.sums[EACH] ?? 0);
-  if (best === undefined) return { list: null, sure: 0, chances: () => normalised([]), each };
-  const { value } = best.list.figure;
-  const all = scored.reduce((sum, { list, score }) => {
-    const same = list !== best.list && list.figure.value === value;
-    return same ? sum : sum + Math.exp(score - best.score);
-  }, 0);
-  const known = new Map(weighed.map((one) => [one.figure, chancesBeside(one, value, model)]));
-  return {
-    list: best.list.figure,
-    sure: logistic(best.list.sums[LIST] ?? 0) / all,
-    chances: (figure) => known.get(figure) ?? normalised([]),
-    each,
-  };
-}
-
-const WEIGHTS = unpackWeights(SUM_WEIGHTS);
 
 /**
  * What the figures of a description are for, by a linear model over the words around each and its size beside the
@@ -130,5 +95,34 @@ const WEIGHTS = unpackWeights(SUM_WEIGHTS);
  * @param figures every figure of the description, in the order of its places
  * @example readSums([...'Bike $500, I stop at $420'], figures).chances(the420).floor // 0.9
  */
-export const readSums = (points: readonly string[], figures: readonly SaidFigure[]): SumReading =>
-  readSumsBy(WEIGHTS, points, figures);
+export function readSums(points: readonly string[], figures: readonly SaidFigure[]): SumReading {
+  const around = surroundingsOf(points, figures);
+  const weighed = figures
+    .filter(({ kind }) => kind !== 'code')
+    .map((figure): Weighed => ({
+      figure,
+      sums: sumsOf(WEIGHTS, SUM_CLASSES.length, sumFeatures(figure, around)),
+    }));
+  const scored = weighed
+    .filter(({ figure: { kind, value } }) => (kind === 'money' || kind === 'number') && value > 0)
+    .filter(({ figure }) => !wasPaid(points, figure, figures))
+    .sort((one, other) => (other.sums[LIST] ?? 0) - (one.sums[LIST] ?? 0))
+    .slice(0, CANDIDATES)
+    .map((list) => ({ list, score: explains(list, weighed) }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = scored;
+  const each = (figure: SaidFigure): number => logistic(weighed.find((one) => one.figure === figure)?.sums[EACH] ?? 0);
+  if (best === undefined) return { list: null, sure: 0, chances: () => normalised([]), each };
+  const { value } = best.list.figure;
+  const all = scored.reduce((sum, { list, score }) => {
+    const same = list !== best.list && list.figure.value === value;
+    return same ? sum : sum + Math.exp(score - best.score);
+  }, 0);
+  const known = new Map(weighed.map((one) => [one.figure, chancesBeside(one, value)]));
+  return {
+    list: best.list.figure,
+    sure: logistic(best.list.sums[LIST] ?? 0) / all,
+    chances: (figure) => known.get(figure) ?? normalised([]),
+    each,
+  };
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { readVectors } from '../../vectors/read-vectors.js';
 import { compilePolicy } from '../index.js';
 import { CHINESE_ISSUES } from './chinese.js';
 import { ENGLISH_ISSUES } from './english.js';
@@ -9,19 +8,6 @@ import { finding, wordIssue } from './word-issue.js';
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 describe('the issues of a Chinese description', () => {
-  const issues = (['own', 'a', 'b', 'd'] as const)
-    .flatMap(readVectors)
-    .filter(({ language }) => language === 'zh')
-    .flatMap(({ description }) => compilePolicy(description, { salt: SALT, language: 'zh' }).issues);
-
-  it('are in Chinese, message and suggestion', () => {
-    const english = issues
-      .flatMap(({ message, suggestion }) => [message, suggestion])
-      .filter((text) => !/[一-鿿]/.test(text) || /\b(?:the|is|are|not|and|of)\b/i.test(text.replace(/“[^”]*”/g, '')));
-    expect(issues.length).toBeGreaterThan(100);
-    expect([...new Set(english)]).toEqual([]);
-  });
-
   it('name both numbers of a lowest price above the list price', () => {
     const found = compilePolicy('标价100元，最低120元。', { salt: SALT }).issues.find(
       ({ code }) => code === 'floor_above_list',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDescription, readSums, saidAbout } from '@svc/plain-words';
 import type { Policy } from '@svc/policy-rules';
-import { compilePolicy, tellsPrice } from '../index.js';
-import { compiledVectors } from '../../vectors/compiled-vectors.js';
-import { DEVELOPMENT_SETS, FIRST_SIGHT_SETS } from '../../vectors/read-vectors.js';
-import type { LawContext } from '../questions/doubt.js';
-import { tellWhatIsLeft } from './left-is-told.js';
-import { tellPieces, toldContext } from './pieces-are-told.js';
+import { compilePolicy } from '../index.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const policyOf = (description: string): Policy => compilePolicy(description, { salt: SALT }).policy as Policy;
@@ -15,18 +9,6 @@ const told = (description: string): string => answersOf(policyOf(description)).j
 const wordsOf = (description: string): string[] => (policyOf(description).facts ?? []).flatMap(({ words }) => words);
 const leftOf = (description: string): string =>
   compilePolicy(description, { salt: SALT }).issues.find(({ code }) => code === 'not_used')?.message ?? '';
-
-/** What is told only because it was left over. */
-function toldByTheLaw(description: string): string[] {
-  const reading = readDescription(description);
-  const roles = readSums([...description], reading.figures);
-  const setting = { description } as LawContext['setting'];
-  const context = toldContext(reading.statements, { ...reading, roles, setting });
-  const before = new Set(saidAbout(reading.statements, 'fact').map(({ quote }) => quote));
-  return saidAbout(tellWhatIsLeft(tellPieces(reading.statements, context), context, roles), 'fact')
-    .map(({ quote }) => quote)
-    .filter((quote) => !before.has(quote));
-}
 
 describe('what is left over and tells what is sold', () => {
   it.each([
@@ -115,62 +97,6 @@ describe('what may be anything else stays left aside', () => {
     ['a signature', 'Desk £90, lowest £80.\nThanks,\nMartina', 'Martina'],
   ])('%s', (_what, description, words) => {
     expect(told(description)).not.toContain(words);
-  });
-});
-
-const MONEY = /[$€£¥₹]\s?\d|\d\s?(?:元|块|dollars|euros?|pounds|usd|eur|gbp)\b/iu;
-const DEPOSIT = /deposit|押|定金|订金|保证金/iu;
-/** "Was €1,999 new": what it cost once is no price of the deal. */
-const ONCE = /^was\b/iu;
-/** "At no extra cost" says that nothing is paid. */
-const DEAL =
-  /\b(?:off|discount|rebate|(?<!\bno )extra|surcharge|cheaper|reduction)\b|减|折(?![叠疊])|优惠|便宜|另加|加收|另付/iu;
-const CONDITION = /\b(?:if|unless|until|once)\b|如果|要是|除非|的话/iu;
-const ORDER =
-  /^(?:tell(?!:)|say|keep|be|sound|offer|ask|answer|reply|don.?t|never|please|remember|make)\b|^always\b(?! \w+ed)/iu;
-const PRIVATE = /\b(?:because|wife|husband|divorce|hurry|urgent)\b|因为|老婆|离婚/iu;
-const SAYS_I = /\b(?:i|i'm|my|me)\b|我(?!们)/iu;
-const plain = (text: string): string => text.toLowerCase().replace(/[.。!?！？]$/u, '');
-
-describe.each([...DEVELOPMENT_SETS, ...FIRST_SIGHT_SETS])('of every description of set %s', (set) => {
-  const rows = compiledVectors(set);
-  const facts = rows.flatMap(({ description, compiled }) =>
-    answersOf(compiled.policy as Policy).map((answer) => ({ description, policy: compiled.policy as Policy, answer })),
-  );
-
-  it('no fact holds the lowest price, in any spelling', () => {
-    const leaks = facts.filter(({ policy, answer }) => {
-      const floor = policy.floor_price;
-      return floor !== undefined && floor !== policy.list_price && tellsPrice(answer, floor);
-    });
-    expect(leaks.map(({ answer }) => answer)).toEqual([]);
-  });
-
-  it('what is told was said in these words', () => {
-    expect(facts.filter(({ description, answer }) => !description.toLowerCase().includes(plain(answer)))).toEqual([]);
-  });
-
-  it('no reason and no order to whoever answers is told', () => {
-    const secrets = /^(?:because|don['’]?t|do not|please (?:only|ignore))\b|^only offer/iu;
-    expect(facts.map(({ answer }) => answer).filter((answer) => secrets.test(answer))).toEqual([]);
-  });
-
-  it('of whoever says "I" nothing is told that presses', () => {
-    const presses =
-      /\b(?:wife|husband|debts?|loan|mortgage|divorce|bank|hurry|sick|hospital|lawyer)\b|[债贷]|离婚|老婆/iu;
-    const left = rows.flatMap(({ description }) => toldByTheLaw(description));
-    expect(left.filter((answer) => SAYS_I.test(answer) && presses.test(answer))).toEqual([]);
-  });
-
-  it('nothing left over is told that prices, trades, orders, sets a condition, or is private', () => {
-    const left = rows.flatMap(({ description }) => toldByTheLaw(description));
-    const unfit = left.filter(
-      (answer) =>
-        (MONEY.test(answer) && !DEPOSIT.test(answer) && !ONCE.test(answer)) ||
-        [CONDITION, ORDER, PRIVATE].some((one) => one.test(answer)) ||
-        (DEAL.test(answer) && !DEPOSIT.test(answer)),
-    );
-    expect(unfit).toEqual([]);
   });
 });
 

@@ -1,30 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { isCourtesy } from '@svc/plain-words';
+import { expect, it } from '@jest/globals';
 import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../index.js';
-import { compiledVectors } from '../../vectors/compiled-vectors.js';
-import { DEVELOPMENT_SETS, FIRST_SIGHT_SETS } from '../../vectors/read-vectors.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
-
-describe.each([...DEVELOPMENT_SETS, ...FIRST_SIGHT_SETS])('the names of set %s', (set) => {
-  const rows = compiledVectors(set);
-  const names = rows.map(({ compiled }) => (compiled.policy as Policy).name ?? '');
-
-  it('greet and address nobody', () => expect(names.filter(isCourtesy)).toEqual([]));
-
-  it('are no count alone and no heading', () =>
-    expect(
-      names.filter((name) =>
-        /^[\p{Nd}一二两三四五六七八九十百千]+\p{Script=Han}?$|^(?:item|product)\b[,|:]/iu.test(name),
-      ),
-    ).toEqual([]));
-
-  it('nothing told greets or closes a letter', () => {
-    const told = rows.flatMap(({ compiled }) => (compiled.policy as Policy).facts ?? []);
-    expect(told.map(({ answer }) => answer.replace(/[.。]$/u, '')).filter(isCourtesy)).toEqual([]);
-  });
-});
 
 it('what comes with a thing that is let is told, and is not its name', () => {
   const { name, facts = [] } = compilePolicy('50铲车出租带司机，1200元一天，最低900元。', { salt: SALT })

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Policy, PolicyOption } from '@svc/policy-rules';
 import type { CompiledPolicy, Question } from '../index.js';
 import { compilePolicy, PolicyCompilerError } from '../index.js';
-import { compiledVectors } from '../../vectors/compiled-vectors.js';
-import { DEVELOPMENT_SETS } from '../../vectors/read-vectors.js';
 
 const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const compile = (description: string, answers: Record<string, string> = {}): CompiledPolicy =>
@@ -120,27 +118,5 @@ describe('a lowest price that is said in other words', () => {
     const question = compile(boat).questions.find(({ id }) => id.startsWith('lowest_price_missing_'));
     const choice = question?.choices.find(({ label }) => label.includes('13,200'))?.id ?? '';
     expect((compile(boat, { [question?.id ?? '']: choice }).policy as Policy).floor_price).toBe(13_200);
-  });
-});
-
-describe('over every description of development', () => {
-  const rows = DEVELOPMENT_SETS.flatMap(compiledVectors);
-
-  it('no option is named by words that only charge, count or price', () => {
-    const bare = /^(?:加收?|另[付加收]|box|unit|optional|extra|surcharge|word|pp|each|[每一]\p{Script=Han})$/iu;
-    const named = rows.flatMap(({ id, compiled }) =>
-      optionsOf(compiled)
-        .filter(({ charge, label }) => charge && bare.test(label))
-        .map(({ label }) => `${id}: ${label}`),
-    );
-    expect(named).toEqual([]);
-  });
-
-  it('every group of sums takes one answer for each of them', () => {
-    for (const { description, compiled } of rows.filter((row) => together(row.compiled)).slice(0, 40)) {
-      const question = together(compiled);
-      const answered = compile(description, { [question?.id ?? '']: 'not_part' });
-      expect(answered.questions.map(({ id }) => id)).not.toContain(question?.id);
-    }
   });
 });

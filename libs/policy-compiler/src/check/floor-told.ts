@@ -1,4 +1,4 @@
-import { readNumbers } from '@svc/language';
+import { readNumbers, type NumberMention } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import { toMicros } from '@svc/policy-rules';
 import type { Finding } from '../issues/word-issue.js';
@@ -8,13 +8,26 @@ import { finding } from '../issues/word-issue.js';
 const SHORT_FOR = [1, 1000, 10_000] as const;
 const MICROS_MAX = 1e9;
 
+/** The texts of a policy stay the same while its figures are edited. */
+const LONGEST_KEPT = 256;
+const MOST_KEPT = 1_000;
+const kept = new Map<string, readonly NumberMention[]>();
+
+function numbersOf(text: string): readonly NumberMention[] {
+  if (text.length > LONGEST_KEPT) return readNumbers(text);
+  const numbers = kept.get(text) ?? readNumbers(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, numbers);
+  return numbers;
+}
+
 /**
  * Whether a text holds a price, in digits or in words; what is counted, a share or a time is no price.
  * @example tellsPrice('We never go under three hundred and seventy thousand.', 370000) // true
  */
 export function tellsPrice(text: string, price: number): boolean {
   if (text === '' || price <= 0) return false;
-  return readNumbers(text).some(({ kind, sense, value, alternative }) => {
+  return numbersOf(text).some(({ kind, sense, value, alternative }) => {
     const figures = [value, alternative ?? value].map(Math.abs).filter((one) => one <= MICROS_MAX);
     const scales = price >= 10_000 ? SHORT_FOR : ([1] as const);
     if (kind === 'percent' || kind === 'count' || (sense !== null && kind !== 'money')) return false;

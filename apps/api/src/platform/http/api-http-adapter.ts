@@ -21,8 +21,8 @@ export class ApiHttpAdapter extends ExpressAdapter {
   }
 
   /**
-   * A JSON answer of a signed route goes out as it is: without the ETag, the freshness check and the copy that Express
-   * would make.
+   * A JSON answer goes out as it is, without the freshness check and the copy that Express would make, unless the route
+   * has said by what it may be compared.
    */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
     if (body instanceof AnswerBytes)
@@ -30,7 +30,8 @@ export class ApiHttpAdapter extends ExpressAdapter {
         .status(statusCode ?? response.statusCode)
         .type('application/json; charset=utf-8')
         .send(Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength));
-    if (!isSigned(response) || !isPlain(body)) return super.reply(response, body, statusCode);
+    if (!isPlain(body) || (!isSigned(response) && isComparable(response)))
+      return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.statusCode = statusCode;
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'application/json; charset=utf-8');
     return response.end(JSON.stringify(body));
@@ -42,6 +43,9 @@ export class ApiHttpAdapter extends ExpressAdapter {
     this.setHttpServer(server as Server);
   }
 }
+
+const isComparable = (response: Response): boolean =>
+  response.hasHeader('ETag') || response.hasHeader('Last-Modified');
 
 function isPlain(body: unknown): body is object {
   return (

@@ -1,5 +1,6 @@
 import { applyActs } from './learned-acts.js';
 import { leaveAnswered } from './leave-answered.js';
+import { readingNumbersOnce } from './figures/numbers.js';
 import { foldMessage } from './look-up.js';
 import { readChoice } from './menu-choice.js';
 import { mendSlips, namesMoneyBySlip } from './misspelled.js';
@@ -23,7 +24,10 @@ export { MAX_READ_CHARACTERS } from './look-up.js';
  * @example readMessage('would you take 900?', vocabulary, { offers: [], listPrice: 1000 }).package // { price: 900 }
  */
 export function readMessage(text: string, vocabulary: Vocabulary, table: Standing): MessageReading {
-  const standing = choosesFrom(text, table);
+  return readingNumbersOnce(() => readWithSlips(text, vocabulary, choosesFrom(text, table)));
+}
+
+function readWithSlips(text: string, vocabulary: Vocabulary, standing: Standing): MessageReading {
   const reading = readOnce(text, vocabulary, standing);
   const isOpen = saysNothing(reading) || (saysNothing(withoutCount(reading)) && namesMoneyBySlip(foldMessage(text)));
   return isOpen ? (readOverSlips(text, vocabulary, standing) ?? reading) : reading;

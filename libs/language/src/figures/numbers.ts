@@ -131,6 +131,24 @@ function casedAs({ text, starts }: FoldedText, original: string): string {
   return cased;
 }
 
+/** What was read since a message is being read; null between messages. */
+let known: Map<string, readonly NumberMention[]> | null = null;
+
+/**
+ * Reads a message, whose rules ask for the numbers of the same few texts again and again: each is worked out once.
+ * Nothing is kept when the message is read.
+ * @example readingNumbersOnce(() => [readNumbers(text), readNumbers(text)]) // two lists of equal mentions
+ */
+export function readingNumbersOnce<Reading>(read: () => Reading): Reading {
+  if (known !== null) return read();
+  known = new Map();
+  try {
+    return read();
+  } finally {
+    known = null;
+  }
+}
+
 /**
  * Every number in a text, in English and Chinese, with what it is of and where it stands.
  *
@@ -141,6 +159,16 @@ function casedAs({ text, starts }: FoldedText, original: string): string {
  * @example readNumbers('八折') // percent 20, shareOff 0.2
  */
 export function readNumbers(text: string, options: ReadOptions = {}): NumberMention[] {
+  if (known === null) return findNumbers(text, options);
+  const { currency, units, decimalComma } = options;
+  const key = JSON.stringify([text, currency, units, decimalComma]);
+  const mentions = known.get(key) ?? findNumbers(text, options);
+  known.set(key, mentions);
+  // Whoever asked may change what is theirs.
+  return mentions.map((mention) => ({ ...mention }));
+}
+
+function findNumbers(text: string, options: ReadOptions): NumberMention[] {
   const folded = foldText(text);
   const decimalComma = options.decimalComma ?? (DECIMAL_COMMA.test(folded.text) && !DECIMAL_POINT.test(folded.text));
   const units = (options.units ?? []).map((unit) => foldText(unit).text).filter((unit) => unit !== '');

@@ -4,7 +4,8 @@
  *
  * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …), after --warm N
  * requests each (default 3000), which have their code compiled; ratios are taken pair by pair, and their median is the
- * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices. Options: --pairs N (default 7), --seconds N a run (default 3),
+ * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices.
+ * Options: --pairs N (default 7), --seconds N a run (default 3),
  * --connections N (default 16), --only WORDS for some kinds.
  */
 import { spawn, spawnSync } from 'node:child_process';

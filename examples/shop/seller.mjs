@@ -1,6 +1,13 @@
 /** The shop's side of its talks: policy, key and state stay here, and a visitor is told what a buyer may know. */
 import { randomUUID } from 'node:crypto';
 
+/** One of the goods, with its stock: where orders are for one, there is one, and a signed deal holds it for a day. */
+function offered(name, policy) {
+  if ((policy.quantity?.max ?? 1) > 1) return { policy };
+  const inventory = { bind: [{ match: { sku: name } }] };
+  return { policy: { ...policy, inventory }, stock: [{ sku: name, availability: 'InStock' }] };
+}
+
 /** Sells by the policies of `goods`, through the service, and keeps what was said in `talks`. */
 export function openShop({ service, key, goods, talks }) {
   async function post(path, body) {
@@ -9,14 +16,6 @@ export function openShop({ service, key, goods, talks }) {
     const response = await fetch(service + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     return response.json();
-  }
-
-  /** What is sold, with its stock: where orders are for one, there is one, and a signed deal holds it for a day. */
-  function offerOf(good) {
-    const policy = goods[good];
-    if ((policy.quantity?.max ?? 1) > 1) return { policy };
-    const inventory = { bind: [{ match: { sku: good } }] };
-    return { policy: { ...policy, inventory }, stock: [{ sku: good, availability: 'InStock' }] };
   }
 
   /** The talk after an answer; `unheard` is what the seller decided since the visitor last wrote. */
@@ -34,7 +33,11 @@ export function openShop({ service, key, goods, talks }) {
       const { name, currency } = goods[good];
       const fresh = { id: randomUUID(), good, name, currency, lines: [], questions: [], unheard: [], last: null };
       const talk = begun?.good === good ? begun : fresh;
-      const answer = await post('/v1/reply', { ...offerOf(good), message, state: talk.last?.state ?? null });
+      const answer = await post('/v1/reply', {
+        ...offered(good, goods[good]),
+        message,
+        state: talk.last?.state ?? null,
+      });
       keep(talk, [{ from: 'buyer', text: message }], answer);
       const { reply_with_offer, offer, menu, kind, done, receipt } = answer;
       const reply = [...talk.unheard, reply_with_offer].join('\n');
@@ -47,7 +50,7 @@ export function openShop({ service, key, goods, talks }) {
     /** Decides on a bid that waits. */
     async decide({ id, decision, price }) {
       const talk = talks.get(id);
-      const body = { ...offerOf(talk.good), state: talk.last.state, decision, price };
+      const body = { ...offered(talk.good, goods[talk.good]), state: talk.last.state, decision, price };
       const answer = await post('/v1/reply/decide', body);
       keep(talk, [], answer, [...talk.unheard, answer.reply_with_offer]);
     },

@@ -1,3 +1,4 @@
+/* global Event */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openTabs } from './browser.mjs';
 import { describeOffer, openPages } from './journey.mjs';

@@ -33,6 +33,9 @@ function withLowest(description: string, price: number): string {
   return `${ended.replace(/(?<![.!?])$/, '.')} The lowest price is ${price}.`;
 }
 
+/** What stands behind a policy that no words made. */
+const NO_WORDS = { sources: [], questions: [], readback: [], statements: [] };
+
 /** The policy of this tab, and what can be done with it. */
 export function usePolicy(): PolicyActions {
   const { service, description, answers, marks, compiled, edited, keep } = useSession();
@@ -49,9 +52,10 @@ export function usePolicy(): PolicyActions {
   const edit = (next: Policy, checked: CheckAnswer, questions = compiled?.questions ?? []) => {
     const open = questions.some(({ id, severity }) => severity === 'error' && answers[id] === undefined);
     const sources = sourcesThatHold(compiled?.sources ?? [], compiled?.policy, next);
+    const ok = checked.ok && !open;
     keep({
-      compiled: { ...checked, ok: checked.ok && !open, policy: next, sources, questions, readback: [], statements: [] },
-      policy: checked.ok && !open ? next : null,
+      compiled: { ...checked, ...NO_WORDS, ok, policy: next, sources, questions },
+      policy: ok ? next : null,
       edited: true,
     });
   };
@@ -59,13 +63,10 @@ export function usePolicy(): PolicyActions {
     if (!edited) return compile(description, { ...answers, [question.id]: choice });
     // What was changed by hand is kept: the choice is put into it here.
     const patch = question.choices.find(({ id }) => id === choice)?.patch ?? [];
+    const others = (compiled?.questions ?? []).filter(({ id }) => id !== question.id);
     return call.run(async () => {
       const next = applyPatch(compiled?.policy, patch as unknown as readonly PatchStep[]) as Policy;
-      edit(
-        next,
-        await service.check(next),
-        (compiled?.questions ?? []).filter(({ id }) => id !== question.id),
-      );
+      edit(next, await service.check(next), others);
     });
   };
   const open = (policy: unknown) =>
@@ -75,7 +76,7 @@ export function usePolicy(): PolicyActions {
         description: '',
         answers: {},
         marks: [],
-        compiled: { ...checked, policy: policy as Policy, sources: [], questions: [], readback: [], statements: [] },
+        compiled: { ...checked, policy: policy as Policy, ...NO_WORDS },
         policy: checked.ok ? (policy as Policy) : null,
         edited: true,
       });

@@ -15,6 +15,7 @@ const withSingular = (name: string): string[] => [
 ];
 
 /** A group that stands alone, or with a Chinese word for a poor member of it: 学生党. */
+const MEMBER = /^(?:党|了|一[枚个名]|here)?[ ,，.。!！]*$/;
 const ALONE = /^(?:hi|hello|hey|你好|您好)?[ ,，!！]*$/;
 
 /**
@@ -33,7 +34,7 @@ export function claimsIn(sentences: readonly Sentence[], groups: readonly Subjec
         ).some(({ start, end }) => {
           const [before, after] = [clause.slice(Math.max(0, start - REACH), start), clause.slice(end, end + REACH)];
           if (NEGATION.test(before)) return false;
-          return BELONGS.test(before) || (ALONE.test(before) && /^(?:党|了|一[枚个名]|here)?[ ,，.。!！]*$/.test(after));
+          return BELONGS.test(before) || (ALONE.test(before) && MEMBER.test(after));
         }) && !asksFirst(clause),
     );
   return groups.filter(claims).map(({ id }) => id);

@@ -70,11 +70,12 @@ function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProp
   if (bid === undefined) return null;
   const money = moneyOf(talk.currency, language);
   const until = new Date(bid.expires_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const said = fill(words.bid, { quantity: String(bid.quantity), price: money(bid.price), until });
   const counter = Number(price);
   return (
     <div class="stack tight">
       <p>
-        {fill(words.bid, { quantity: String(bid.quantity), price: money(bid.price), until })} {optionsOf(bid.terms)}{' '}
+        {[said, optionsOf(bid.terms)].filter(Boolean).join(' ')}{' '}
         <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
       </p>
       <div class="row">

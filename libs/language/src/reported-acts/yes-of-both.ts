@@ -38,7 +38,7 @@ function speaksAgainst(
   );
 }
 
-/** A yes to one standing offer (1-based `choice`), the offer that is to be had with a change, a yes in doubt, or none. */
+/** A yes to one standing offer (1-based `choice`), the offer that is wanted with a change, a yes in doubt, or none. */
 export type Yes = { choice: number } | { changed: number } | 'doubt' | null;
 
 /**

@@ -95,7 +95,9 @@ function explain(score: number, best: number, response: AnchorResponse): string 
   if (response === 'ignore')
     return `${place} Fewer than 1 in 100 honest ones do, but a later offer has come back to the market.`;
   if (response === 'counter_with_market')
-    return `${place} Fewer than 1 in 100 honest openings do: answer at the market's level, not relative to this anchor.`;
+    return (
+      `${place} Fewer than 1 in 100 honest openings do: ` + "answer at the market's level, not relative to this anchor."
+    );
   return `${place} The best offer so far still lies ${spoken(-best)} below it: there is better to be had elsewhere.`;
 }
 

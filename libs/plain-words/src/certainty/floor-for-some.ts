@@ -2,7 +2,8 @@ import { patternWith } from '@svc/language';
 
 /** Whoever does something for it. Part of a pattern. */
 const SOMEBODY =
-  '(?:some|any)(?:one|body)|(?:the|an?)(?: first| local| serious)?(?: person| buyer| one| customer| client| home)|those|people|buyers';
+  '(?:some|any)(?:one|body)|those|people|buyers|' +
+  '(?:the|an?)(?: first| local| serious)?(?: person| buyer| one| customer| client| home)';
 
 /** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
 const FOR_SOME = patternWith('iu')`
@@ -15,7 +16,8 @@ const FOR_SOME = patternWith('iu')`
 /** The words of the condition itself: what the buyer does, or who they are. "Unless" names what they do not do. */
 const CONDITION = patternWith('iu')`
     ^[\s,，]*(?:but[ ]|and[ ])?(?:only[ ])?(?:if|when|for|with|to|provided(?:[ ]that)?)[ ]
-      (?:(?:${SOMEBODY})[ ](?:who|that|if|when)[ ]|whoever[ ]|(?:you|the[ ]buyer|buyers|they|we|someone|somebody|an?|the)[ ])?
+      (?:(?:${SOMEBODY})[ ](?:who|that|if|when)[ ]|whoever[ ]
+        |(?:you|the[ ]buyer|buyers|they|we|someone|somebody|an?|the)[ ])?
       (?<en>[^.;!?]{2,60}?)(?:[ ]only)?[\s.,;]*$
     |^[\s,，]*(?:但)?(?:仅限|只限|只[给給]|如果)(?<zh>[^。；，]{1,20})[。\s]*$
   `;

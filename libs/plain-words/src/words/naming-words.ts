@@ -42,13 +42,18 @@ const OF_ANY_DEAL =
 const DETAIL = patternWith('iu')`
     ^(?<head>.+?),?[ ](?:
       (?:from|by|within|before|after|until|till|beyond|near|inside|outside)(?=[ ])
-      |to(?=[ ])(?<=\b(?:deliver\p{L}*|ship\p{L}*|post\p{L}*|sen[dt]\p{L}*|mail\p{L}*|courier\p{L}*)[ ](?:it[ ]|them[ ])?to)
+      |to(?=[ ])(?<=\b(?:deliver\p{L}*|ship\p{L}*|post\p{L}*|sen[dt]\p{L}*|mail\p{L}*|courier\p{L}*)[ ]
+        (?:it[ ]|them[ ])?to)
       |(?:on|upon|at)(?=[ ](?:deliver\p{L}*|pick-?up|collection|arrival|receipt|site|handover)\b)
     )
   `;
 /** A day by which something is done. */
-const DAY =
-  /^(?:the )?(?:end|next|this|mon|tues?|wednes|thurs?|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|\d)/;
+const DAY = patternWith('u')`
+    ^(?:the[ ])?(?:
+      end|next|this|mon|tues?|wednes|thurs?|fri|satur|sun
+      |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|\d
+    )
+  `;
 /** Paid by or within a time. */
 const PAID_WHEN = /^(?:pay(?:s|ing|ments?)?|paid)\b.*? (?<when>within|in|by|before|after|until) (?<time>.+)$/iu;
 

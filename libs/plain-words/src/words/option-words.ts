@@ -1,3 +1,4 @@
+import { patternWith } from '@svc/language';
 import { namesNothing } from './names-nothing.js';
 import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
@@ -28,8 +29,12 @@ const namesNone = (word: string): boolean =>
   RELATING.has(word) || /^\p{Nd}+$/u.test(word) || (/^[a-z]+$/.test(word) && namesNothing(word));
 
 /** The seller both brings and fetches it: who fetches it does without. */
-const THERE_AND_BACK =
-  /\b(?:deliver|ship|drop)[\p{L} -]*(?:and|&|\+|\/) ?(?:pick|collect|return)|\b(?:pick|collect)[\p{L} -]*(?:and|&|\+|\/) ?(?:deliver|drop|return)|接送|取送/iu;
+const THERE_AND_BACK = patternWith('iu')`
+    \b(?:deliver|ship|drop)[\p{L} -]*(?:and|&|\+|\/)[ ]?(?:pick|collect|return)
+    |\b(?:pick|collect)[\p{L} -]*(?:and|&|\+|\/)[ ]?(?:deliver|drop|return)
+    |接送
+    |取送
+  `;
 const FETCHED = /^(?:collect|pick)/;
 
 /**

@@ -16,8 +16,9 @@ export const ENGLISH: Phrases = {
     'No buyer pays more than the first or less than the second.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
   reserve: (money, isNamed, isFree) =>
-    `Never below ${money} without your consent${isFree ? `: a buyer who offers ${money} or more gets the deal` : ''}; ` +
-    'a lower bid waits for you.' +
+    `Never below ${money} without your consent` +
+    (isFree ? `: a buyer who offers ${money} or more gets the deal` : '') +
+    '; a lower bid waits for you.' +
     (isNamed ? '' : ' You named no such price, so this one was computed.'),
   reserveLess: 'What a buyer gets for something in return also comes off that price, down to the lowest price.',
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,

@@ -44,8 +44,7 @@ export class ApiHttpAdapter extends ExpressAdapter {
   }
 }
 
-const isComparable = (response: Response): boolean =>
-  response.hasHeader('ETag') || response.hasHeader('Last-Modified');
+const isComparable = (response: Response): boolean => response.hasHeader('ETag') || response.hasHeader('Last-Modified');
 
 function isPlain(body: unknown): body is object {
   return (

@@ -28,8 +28,8 @@ export interface SignatureHeaders {
 const SURELY_LOW = 0x7f;
 
 /**
- * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. At once: a signature takes
- * 0.03 ms, and three times that where it is handed to another thread.
+ * Signs a response by RFC 9421 with ES256 over `@status`, `content-digest` and `content-type`. At once: a
+ * signature takes 0.03 ms, and three times that where it is handed to another thread.
  */
 export function signResponse(
   { kid, privateKey }: ResponseKey,

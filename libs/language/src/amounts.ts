@@ -56,6 +56,10 @@ const agree = (price: number, total: number, periods = 1): boolean =>
 const isOfDeal = ({ amounts, vocabulary }: Reader): boolean =>
   vocabulary.period !== undefined && amounts.totalOf !== 'period';
 
+/** Places in the order of the text, as they are searched. */
+const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
+  [...places].sort((left, right) => left.start - right.start);
+
 /** A reader before any figure has its place. */
 function openReader(
   text: string,
@@ -80,7 +84,7 @@ function openReader(
   const sentences = splitStructure(text);
   const talk = sentences.flatMap((sentence) => priceTalkIn(sentence.text));
   const complains = talk.includes('complaint');
-  const place = { sentences, standing, vocabulary, mentions, taken, talks: talk.length > 0, complains };
+  const place = { sentences, standing, vocabulary, mentions, taken: inOrder(taken), talks: talk.length > 0, complains };
   const found = { amounts, place, prices: new Set<number>(), totals: new Set<number>() };
   return { text, vocabulary, standing, quantity: undefined, periods, each, ...found };
 }
@@ -93,7 +97,7 @@ function noteCount(reader: Reader, counted: CountReading, mentions: readonly Num
   reader.quantity = amounts.quantity;
   reader.place = {
     ...reader.place,
-    taken: [...reader.place.taken, ...counted.places],
+    taken: inOrder([...reader.place.taken, ...counted.places]),
     ...(amounts.quantity === undefined ? {} : { quantity: amounts.quantity }),
   };
   amounts.proposed.push(...counted.places.map(({ start, end }) => ({ start, end })));

@@ -191,7 +191,7 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     places: placesOf(found, sentences),
     named: inOrder(terms.named),
     beside: without(text, picked?.spans ?? []),
-    ofTable: amounts.ofTable,
+    ofTable: inOrder(amounts.ofTable),
     aside: amounts.aside || terms.byPiece.length > 0,
     ambiguous: facts.unclear === true,
   };

@@ -143,11 +143,15 @@ function decide(seen: Seen, vocabulary: Vocabulary, standing: Standing): Intent 
   return otherIntent(seen, standing);
 }
 
+/** Words of talking right before somebody. */
+const TALK_TO = /(?:talk|speak|chat|write)(?:ing)? (?:to|with) (?:the |an? |your )?$/;
+
 /** Notes what a message says of its writer: a wish for a person, a group they belong to, a figure that they unsay. */
 function noteBuyer({ text: whole, places, reading: { facts } }: Seen, { groups = [] }: Vocabulary): void {
   const { sentences } = places;
-  // An operator who is hired with the digger is nobody to talk to.
-  const rest = without(whole, places.wanted);
+  // An operator who is hired with the digger is nobody to talk to, unless they are talked to.
+  const hired = places.wanted.filter(({ start }) => !TALK_TO.test(whole.slice(0, start)));
+  const rest = without(whole, hired);
   if (sentences.some(({ start, end }) => wantsPerson(rest.slice(start, end)))) facts.wants_person = true;
   if (sentences.some(({ text }) => takesBack(maskFigures(text)) !== null)) facts.takes_back = true;
   const claims = claimsIn(sentences, groups);

@@ -66,6 +66,14 @@ describe('one of what is sold', () => {
     expect(read('one more table', eight).package.quantity).toBe(9);
   });
 
+  it('leaves the figure behind it a bid', () => {
+    expect(read('one table, walnut included for 2480?', eight).package).toEqual({
+      quantity: 1,
+      wood: 'walnut',
+      price: 2480,
+    });
+  });
+
   it('is no number of what has no name', () => {
     expect(singleOnes('a table please', [])).toEqual([]);
   });

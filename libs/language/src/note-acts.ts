@@ -18,9 +18,11 @@ import {
   REQUEST,
 } from './phrases/question-cues.js';
 import type { MessageReading, ReadingFacts } from './reading.js';
+import { saysSending, SENT } from './sending.js';
 import type { Sentence } from './sentences.js';
 import type { Subject, Vocabulary } from './vocabulary.js';
 import { pattern, patternWith } from './pattern.js';
+import { wordForms } from './word-forms.js';
 
 /** A greeting that is a question by form. */
 export const SMALL_TALK = pattern`
@@ -41,8 +43,16 @@ export function raised(text: string, subjects: readonly Subject[]): string[] {
     DOES_OF_A_THING,
     (found, verb: string) => found.slice(0, -verb.length) + ' '.repeat(verb.length),
   );
-  return subjects.filter(({ words }) => hasPhrase(plain, naming(words).map(withoutVerb))).map(({ id }) => id);
+  return subjects.filter(({ words }) => hasPhrase(plain, phrasesOf(words))).map(({ id }) => id);
 }
+
+/** What a subject is raised by: its words, and the other forms of a verb that is all that it says: "we do not ship". */
+const phrasesOf = (words: readonly string[]): string[] => {
+  const named = naming(words).map(withoutVerb);
+  return [...named, ...(named.length === 1 ? formsOf(foldPhrase(named[0] ?? '')) : [])];
+};
+const formsOf = (word: string): readonly string[] =>
+  SENT.includes(word) || saysSending(word) || word === 'ship' ? SENT : wordForms(word);
 
 /**
  * The words of a subject without those that stand in any message about a deal ("sell", "price"); all where none is

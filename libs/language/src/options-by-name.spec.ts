@@ -210,3 +210,26 @@ describe('an option in another form of its words', () => {
     expect(read('600 with delivery', hire, 620).package).toEqual({ price: 600, handover: 'chosen' });
   });
 });
+
+describe('what is refused, in another form of its verb', () => {
+  const bike: Vocabulary = {
+    language: 'en',
+    currency: 'USD',
+    name: 'Road bike',
+    most: 1,
+    terms: [],
+    never: [
+      { id: 'ship', words: ['ship'] },
+      { id: 'trades', words: ['trades', 'trade', 'guitar trades'] },
+    ],
+    handoff: [],
+    facts: [],
+  };
+  it.each(['can it be shipped to Hamburg?', 'is shipping possible?', '80 shipped', 'with postage?', 'do you ship?'])(
+    'is raised: %s',
+    (text) => expect(read(text, bike, 95).facts.never).toEqual(['ship']),
+  );
+  it.each(['what size is the frame?', 'is it a good ride?'])('is not raised by something else: %s', (text) =>
+    expect(read(text, bike, 95).facts.never).toBeUndefined(),
+  );
+});

@@ -16,7 +16,7 @@ export const SENT = rowOf('delivery');
 
 /** A verb of sending, alone or with where to; a thing of the same name has something else behind or before it. */
 const SENDING_LABEL = pattern`
-    ^(?:post|mail|courier)(?: (?:it|them|within|inside|to|in|by|for|anywhere|worldwide|abroad)(?![a-z]).*)?$
+    ^(?:post|ship|mail|courier)(?: (?:it|them|within|inside|to|in|by|for|anywhere|worldwide|abroad)(?![a-z]).*)?$
   `;
 /**
  * Whether an option's label is a verb of sending.

@@ -23,7 +23,7 @@ const EACH_MORE = patternWith('iu')`
 const STARTS_LATER = patternWith('iu')`
     \b(?:beyond|over|above|after|past|exceeding|outside|more than|further than|from)[ ](?:the first[ ])?
       (?:[\p{Nd}]|that\b|those\b|this\b|the first\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|twelve\b|twenty\b)
-    |\b(?:beyond|thereafter)\b
+    |\b(?:beyond|thereafter|otherwise)\b
     |\bfirst [\p{Nd}]+ [^.;]*\b(?:free|included)\b
     |\b(?:extra|additional|further|excess) (?:mile|km|kilomet(?:re|er))s?\b
     |(?:超过|超過|超出|超|满|滿)[\p{Nd}一二三四五六七八九十百]+

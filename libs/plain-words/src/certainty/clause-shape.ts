@@ -37,12 +37,37 @@ export const denies = (text: string): boolean => DENIES.test(text);
 
 /** What never was, and what a thing does not have, is a state of it. */
 const STATES = /[没沒未]|n['’]t (?:have|got)\b|\bnever (?:been|had|\p{L}+ed)\b|\bwithout\b/iu;
+/** What a house or a flat has or has not: nobody is refused it. A closed class. */
+const NO_FEATURE = patternWith('iu')`
+    ^\W*(?:and[ ]|but[ ]|there(?:['’]s|[ ]is)[ ])?no[ ](?:(?:working|proper|direct|separate|private|wheelchair|car)[ ])?
+      (?:
+        lifts?|elevators?|stairs|steps|ramp|escalator|access|balcony|garden|terrace|garage|basement|cellar|attic|driveway
+        |heating|central[ ]heating|air[ -]?con(?:ditioning)?|a\/c|electricity|mains|power|running[ ]water|signal|reception
+      )\b(?![ ](?:fee|charge|service|use|allowed|hire))
+    |^无电梯|^没有?电梯
+  `;
+
+/** How a thing changes hands, in the only way. */
+const ONLY_WAY =
+  /^\W*(?:strictly )?(?:local )?(?:collection|pick-?up|collect|self-?collection|viewing)s?(?: is)?,? only\b/iu;
+
+/**
+ * Whether words say how a thing changes hands, in the only way: it answers where, and refuses nobody who comes.
+ * @example hadOnlySo('Collection only from Leeds') // true
+ */
+export const hadOnlySo = (text: string): boolean => ONLY_WAY.test(text);
+
+/**
+ * Whether a denial tells what a house or a flat does not have.
+ * @example lacksFeature('no lift') // true
+ */
+export const lacksFeature = (text: string): boolean => NO_FEATURE.test(text);
 
 /**
  * Whether a denial tells how a thing is, so that it refuses nothing.
  * @example tellsState('never rained on') // true
  */
-export const tellsState = (text: string): boolean => STATES.test(text);
+export const tellsState = (text: string): boolean => STATES.test(text) || lacksFeature(text) || hadOnlySo(text);
 
 /** Whether a text allows something, or turns against what was said before. */
 export const allows = (text: string): boolean => ALLOWS.test(text);

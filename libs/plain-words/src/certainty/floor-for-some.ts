@@ -5,10 +5,15 @@ const SOMEBODY =
   '(?:some|any)(?:one|body)|those|people|buyers|' +
   '(?:the|an?)(?: first| local| serious)?(?: person| buyer| one| customer| client| home)';
 
+/** When something is ordered, or by whom, where a noun follows. Part of a pattern. */
+const SOME_ORDERS =
+  'weekdays?|weekends?|midweek|off[- ]peak|off[- ]season|winter|summer|local|repeat|returning|regular|new|first[- ]time|long(?:er)?|large(?:r)?|small(?:er)?|short(?:er)?';
+
 /** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
 const FOR_SOME = patternWith('iu')`
     \b(?:to|for|from|with)[ ](?:${SOMEBODY})[ ](?:who|that|if|when|willing|able|prepared|ready|paying|collecting)\b
     |\b(?:to|for)[ ]whoever\b
+    |\bfor[ ](?:${SOME_ORDERS})[ ]?\p{L}
     |\b(?:only[ ](?:for|if|when|with|to)|if|unless|otherwise|provided|for[ ]\p{L}+(?:[ ]\p{L}+)?[ ]only
       |for[ ](?:an?[ ])?(?:(?:local|quick|same[- ]day)[ ])?(?:pick-?up|collection|cash))\b
     |仅限|只限|只[给給]|除非|如果|否则|否則|[给給][谁誰]

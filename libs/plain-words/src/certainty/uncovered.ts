@@ -46,6 +46,10 @@ export const uncovered = (points: readonly string[], said: readonly Pick<Place, 
 /** What names what is sold says more of it from so many words on, or so many Han characters. */
 const SAYS_MORE = { words: 5, characters: 9 } as const;
 
+/** That something is sold is no more than its name. */
+const SELLS =
+  /^(?:(?:i|we)(?:['’]m|['’]re| am| are)? )?sell(?:ing)?(?: off)? (?:(?:my|our|the|this|an?) )?|^for sale:? /iu;
+
 /**
  * Whether words that name what is sold tell more of it than a name.
  * @example saysMoreThanName('Musang King direct from Raub farm') // true
@@ -53,4 +57,4 @@ const SAYS_MORE = { words: 5, characters: 9 } as const;
 export const saysMoreThanName = (quote: string): boolean =>
   /\p{Script=Han}/u.test(quote)
     ? (quote.match(/\p{Script=Han}/gu)?.length ?? 0) >= SAYS_MORE.characters
-    : (quote.match(/\p{L}{2,}/gu)?.length ?? 0) >= SAYS_MORE.words;
+    : (quote.replace(SELLS, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= SAYS_MORE.words;

@@ -1,3 +1,4 @@
+import { hadOnlySo } from '../certainty/clause-shape.js';
 import { PRIVATE, SAYS } from './phrases/fact.js';
 import type { Recogniser } from '../recogniser.js';
 import { factWords } from '../words/fact-words.js';
@@ -14,7 +15,8 @@ export const readFact: Recogniser = (clause) => {
   const { text } = clause;
   if (clause.left('mp').length > 0 && !TELL.test(text)) return [];
   const tell = TELL.test(text);
-  const says = SAYS.test(text) || PHRASE.test(text) || (!clause.language.spaced && PHRASE_ZH.test(text));
+  const says =
+    SAYS.test(text) || hadOnlySo(text) || PHRASE.test(text) || (!clause.language.spaced && PHRASE_ZH.test(text));
   if (!tell && (PRIVATE.test(text) || !says)) return [];
   if (/\b(?:don't|do not|never|not to) (?:tell|say|mention|reveal)\b|别(?:告诉|说)|不要(?:告诉|说)/.test(text))
     return [];

@@ -2,7 +2,7 @@ import { SELLING, SENTENCE } from './phrases/name.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { paysFor } from '../words/money-moves.js';
-import { namesNothing } from '../words/name-heading.js';
+import { isSaleHeading, namesNothing } from '../words/name-heading.js';
 import { trimCondition } from '../words/condition.js';
 import { pattern, patternWith } from '@svc/language';
 
@@ -40,6 +40,7 @@ function nameIn(clause: Clause, priced: boolean): string | null {
       trimmed.length >= 2 &&
       !WHERE.test(name.trim()) &&
       !namesPrice(name) &&
+      !isSaleHeading(clause.language.spaced ? name.trim() : `${name.trim()}出售`.replace(/(?:出售){2}$/u, '出售')) &&
       !patternWith('i')`
     ^
     (?:

@@ -1,4 +1,5 @@
 import { DESCRIBES, LISTED, NEVER, STATES } from './phrases/never.js';
+import { lacksFeature } from '../certainty/clause-shape.js';
 import type { Recogniser } from '../recogniser.js';
 import { subjectWords } from '../words/subject-words.js';
 
@@ -9,6 +10,7 @@ export const readNever: Recogniser = (clause, soFar) => {
   if (
     !(goesOn || NEVER.test(text) || clause.language.refuses(text)) ||
     STATES.test(text) ||
+    lacksFeature(clause.quote) ||
     (DESCRIBES.test(text) && !soFar.previous.some((statement) => statement.kind === 'never')) ||
     clause.left('mp').length > 0
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressLength, fieldName, namesNothing } from './name-heading.js';
+import { addressLength, fieldName, isSaleHeading, namesNothing, saleHeadingLength } from './name-heading.js';
 
 describe('what a form names under its heading', () => {
   it.each([
@@ -53,4 +53,22 @@ describe('words that open a description', () => {
   it.each(['Product photographs', 'Oak table', 'Deer skin', '出租车', '保温杯'])('name something: %s', (words) =>
     expect(namesNothing(words)).toBe(false),
   );
+});
+
+describe('a heading that says why something is sold', () => {
+  it.each([
+    ['Moving out: wardrobe, €180', 12],
+    ["We're moving abroad: oak table, £90", 21],
+    ['House clearance - oak dresser £450', 18],
+    ['For sale: road bike', 10],
+    ['搬家出售：宜家衣柜', 5],
+    ['闲置：咖啡机', 3],
+  ])('ends before what is sold: %s', (description, length) => expect(saleHeadingLength(description)).toBe(length));
+
+  it.each(['Moving blankets: £4 each', 'Offer: road bike', 'Sale of oak dresser', '搬家服务：每车600元', '出租：单间'])(
+    'is none in "%s"',
+    (description) => expect(saleHeadingLength(description)).toBe(0),
+  );
+
+  it('is known alone', () => expect(['moving out', 'moving van'].map(isSaleHeading)).toEqual([true, false]));
 });

@@ -28,6 +28,18 @@ const ADDRESS = patternWith('iu')`
       |[^\n,，:：]{0,12}[你您]好
     )[\n,，:：]\s*
   `;
+/** Why something is sold, or that it is, as a heading before what is sold. Closed classes. */
+const SALE_HEADING = patternWith('iu')`
+    ^\s*(?:
+      (?:we(?:['’]re|[ ]are)[ ]|i(?:['’]m|[ ]am)[ ])?(?:
+        moving(?:[ ](?:out|house|home|away|abroad|on))?|relocat\p{L}+|house[ ]clearance|clear(?:ing)?[- ]?out|downsizing
+        |declutter\p{L}*|(?:garage|yard|estate|closing[- ]down|clearance)[ ]sale|for[ ]sale|on[ ]sale|selling|wts|offering
+        |offered|urgent|quick[ ]sale
+      )(?:[ ]sale)?\s?(?:[:：]|\s[–—-])\s
+      |(?:搬家|毕业|畢業|清仓|闲置|閒置|低价|急|换房|出国|关店)?(?:出售|转让|轉讓|转卖|甩卖|处理|出|售|卖)[:：]
+      |(?:搬家|毕业|畢業|清仓|闲置|閒置|急售|换房|出国|关店)[:：]
+    )\s*
+  `;
 /** A row of a table says its heading before its value. */
 const ROW = new RegExp(`^${HEADING}[ \\t]*[,|\\t]`, 'iu');
 const MOST_CHARACTERS = 80;
@@ -47,6 +59,15 @@ export const isCourtesy = (words: string): boolean => SAYS_NOTHING.test(words.tr
  * @example addressLength('Dear Mr. Obi,\n\nWe quote …') // 16
  */
 export const addressLength = (description: string): number => ADDRESS.exec(description)?.[0].length ?? 0;
+
+/**
+ * How many characters at the beginning of a description say why or that something is sold.
+ * @example saleHeadingLength('Moving out: wardrobe, €180') // 12
+ */
+export const saleHeadingLength = (description: string): number => SALE_HEADING.exec(description)?.[0].length ?? 0;
+
+/** Whether words are such a heading alone. */
+export const isSaleHeading = (words: string): boolean => SALE_HEADING.test(`${words}: `);
 
 /**
  * What a form names under its heading; of several the longest, because the head of a table says less than its rows.

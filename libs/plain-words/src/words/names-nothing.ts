@@ -10,7 +10,7 @@ const NOTHING = new Set(
     'time times once minute minutes min hour hours hr hrs night nights day days week weeks month months year years ' +
     'booking order deal unit piece item each every per a an the one all any both other another ' +
     'extra additional further more less most least up down on off top too also well only just then so fine ok okay ' +
-    'if when and or but for of to at in by with from over under after before below above until'
+    'if when otherwise else and or but for of to at in by with from over under after before below above until'
   ).split(' '),
 );
 const ZH_NOTHING = new RegExp(

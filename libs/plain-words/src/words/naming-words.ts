@@ -37,16 +37,20 @@ export function besideWhat(label: string): Choice {
 
 /** Verbs of what every buyer does, which name an option only with what follows. */
 const OF_ANY_DEAL =
-  /^(?:pay(?:s|ing|ments?)?|paid|buy(?:s|ing)?|purchase|book(?:s|ing)?|order(?:s|ing)?|sign(?:s|ing)?)$/;
+  /^(?:pay(?:s|ing|ments?)?|paid|buy(?:s|ing)?|purchase|book(?:s|ing)?|order(?:s|ing)?|sign(?:s|ing)?|decid(?:e|es|ing)|commit|close)$/;
 /** When, from where and how far: what stands behind is told of the thing, and names it no more than the day does. */
 const DETAIL = patternWith('iu')`
     ^(?<head>.+?),?[ ](?:
       (?:from|by|within|before|after|until|till|beyond|near|inside|outside)(?=[ ])
       |to(?=[ ])(?<=\b(?:deliver\p{L}*|ship\p{L}*|post\p{L}*|sen[dt]\p{L}*|mail\p{L}*|courier\p{L}*)[ ]
         (?:it[ ]|them[ ])?to)
+      |(?=(?:today|tonight|tomorrow|now|same[ ]day|this[ ](?:week|weekend|month|evening|afternoon))\b)
       |(?:on|upon|at)(?=[ ](?:deliver\p{L}*|pick-?up|collection|arrival|receipt|site|handover)\b)
     )
   `;
+/** A verb and its particle around what is done: "pick it up". */
+const PARTED =
+  /\b(pick|take|drop|send|haul) (?:it|them|this|these|those|everything)(?: all)? (up|away|apart|off|out|down)\b/iu;
 /** A day by which something is done. */
 const DAY = patternWith('u')`
     ^(?:the[ ])?(?:
@@ -61,10 +65,11 @@ const PAID_WHEN = /^(?:pay(?:s|ing|ments?)?|paid)\b.*? (?<when>within|in|by|befo
  * The words of an option that name it: of what it is, without where and when; whole words where nothing but those is
  * left.
  * @example namingPart('collect it from Leith by Sunday') // 'collect it'
+ * @example namingPart('pick it up today') // 'pick up'
  * @example namingPart('pay by card') // 'pay by card'
  */
 export function namingPart(label: string): string {
-  const { chosen } = besideWhat(label);
+  const chosen = besideWhat(label).chosen.replace(PARTED, '$1 $2');
   const head = DETAIL.exec(chosen)?.groups?.['head'];
   if (head === undefined) return chosen;
   const tokens = head.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { mayBeSum } from './bare-sum.js';
 import { letterName, pricedOurs } from './letter-name.js';
-import { addressLength, fieldName } from './name-heading.js';
+import { addressLength, fieldName, saleHeadingLength } from './name-heading.js';
 import { CLAUSE_END, namePieces, type NamePiece } from './name-pieces.js';
 
 /** A name in a description, in code points. */
@@ -33,7 +33,8 @@ export function openingName(
   const address = addressLength(description);
   const said = fieldName(description) ?? (address > 0 ? letterName(description, address) : null);
   if (said !== null) return said;
-  const pieces = namePieces([...description], figures, [...description.slice(0, address)].length);
+  const from = address || saleHeadingLength(description);
+  const pieces = namePieces([...description], figures, [...description.slice(0, from)].length);
   const isRefused = ({ start, end }: Place): boolean => refused.some((place) => place.start < end && place.end > start);
   return choose(
     pieces.filter(({ place }) => !isRefused(place)),

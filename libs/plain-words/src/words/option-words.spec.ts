@@ -6,6 +6,8 @@ describe('the words by which buyers name an option', () => {
   it.each([
     ['pay cash', ['cash', 'in cash', '现金']],
     ['pick up in person', ['pick up', 'collect', '自提']],
+    ['pick it up today', ['pick up', 'collect', '自提']],
+    ['decide today', ['today', 'same day']],
     ['Collection from the yard', ['pick up', '自取']],
     ['two years', ['2 years', '24 months', '两年']],
     ['先款后货', ['款到发货']],
@@ -22,6 +24,7 @@ describe('the words by which buyers name an option', () => {
     ['Assembly on site', ['assembly']],
     ['extra hour', ['extra hour']],
     ['Net 30', ['net 30']],
+    ['开专票', ['开专票', '专票']],
     ['beyond 15 miles', ['beyond 15 miles']],
     ['lease of 12 weeks', ['lease', '12 weeks']],
     ['post within the UK', ['post']],
@@ -43,7 +46,9 @@ describe('the words by which buyers name an option', () => {
     ['delivery to Berlin', ['berlin']],
     ['cash on delivery', ['delivery', 'ship']],
     ['Delivery and collection', ['collection', 'collect', 'pick up', '自提']],
-    ['pick up this week', ['pick', 'week']],
+    ['pick up this week', ['pick', 'week', 'this week']],
+    ['pick it up today', ['pick', 'today', 'same day']],
+    ['Paying a year in advance', ['year', 'paying']],
     ['sign for two years', ['sign', 'years']],
   ])('for "%s" hold none of %j, which buyers say of something else', (label, words) => {
     const named = optionWords(label);

@@ -37,6 +37,10 @@ const THERE_AND_BACK = patternWith('iu')`
   `;
 const FETCHED = /^(?:collect|pick)/;
 
+/** Verbs that only say that something is done, before the thing that names it: 开专票. */
+const LIGHT_VERB = /^(?:另)?(?:开|做|加|送|配|办|写|打|装|换|用|要|带)(?:具|上|装)?(?=\p{Script=Han}{2,}$)/u;
+const doneTo = (part: string): string[] => (LIGHT_VERB.test(part) ? [part.replace(LIGHT_VERB, '')] : []);
+
 /**
  * The words by which buyers may name an option: its own, then what others call it; at most 24. None of them is what is
  * had without it, or says only when, where or how much.
@@ -50,7 +54,9 @@ export function optionWords(label: string): string[] {
   const text = part.toLowerCase();
   const isBothWays = THERE_AND_BACK.test(text);
   const rows = SYNONYMS.filter((row) => row.some((word) => names(text, word)));
-  const own = subjectWords(part, 10).filter((word) => !namesNone(word) && !(isBothWays && FETCHED.test(word)));
+  const own = [...subjectWords(part, 10), ...doneTo(part)].filter(
+    (word) => !namesNone(word) && !(isBothWays && FETCHED.test(word)),
+  );
   const others = rows.filter((row) => !isBothWays || !row.some((word) => FETCHED.test(word))).flat();
   return [...new Set([...own, ...others])].filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word)).slice(0, 24);
 }

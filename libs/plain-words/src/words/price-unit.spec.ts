@@ -16,5 +16,10 @@ describe('what a price is for', () => {
     ['', ' per rental day'],
     ['', ' per month'],
     ['约八千字', ''],
+    ['', ' each ex works'],
+    ['', ' each plus vat'],
+    ['', ' each delivered'],
+    ['', ' each incl. fittings'],
+    ['', ' each from stock'],
   ])('is nothing that is counted in "%s …%s"', (before, after) => expect(unitBeside(before, after)).toBeNull());
 });

@@ -7,8 +7,13 @@ import type { Clause } from '../text/clause.js';
 /** Spans of time: a price a month says how it is paid, not what is sold. */
 const TIME = /^(?:month|year|week|day|hour|quarter|annum|deal|order|transaction|month's|mo|yr)$/;
 
+/** What a price holds or where it is paid, behind "each": terms of trade, taxes and prepositions, closed classes. */
+const TERMS_OF_PRICE =
+  /^(?:ex|exw|fob|fca|fas|cif|cip|cfr|cpt|dap|dpu|ddp|delivered|collected|incl?|including|inclusive|excl?|excluding|exclusive|plus|net|gross|vat|from|in|to|by|on|per|before|after|until|unless|posted|shipped|extra)$/;
+
 /** The code of a currency is no unit: "11 cents each AUD". */
-const isUnit = (word: string): boolean => !TIME.test(word) && !NOT_UNIT.test(word) && !isCurrencyCode(word);
+const isUnit = (word: string): boolean =>
+  !TIME.test(word) && !NOT_UNIT.test(word) && !TERMS_OF_PRICE.test(word) && !isCurrencyCode(word);
 
 /** Who and what is counted beside a time: "per person-day" is paid for each person. Part of a pattern. */
 export const PEOPLE_AND_SEATS = '(?:person|people|man|user|seat|guest|head|child|dog)';

@@ -9,6 +9,14 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA';
 const compile = (description: string): CompiledPolicy => compilePolicy(description, { salt: SALT });
 
 describe('every figure of a description', () => {
+  it('is told once where a clause of it stands in a sentence left aside', () => {
+    const { issues } = compile(
+      'Wardrobe, 180 euros, lowest 140. You dismantle it yourself; if I have to do it that is 25 euros more.',
+    );
+    const message = issues.find(({ code }) => code === 'not_used')?.message ?? '';
+    expect(message.split('25 euros more')).toHaveLength(2);
+  });
+
   it.each(['翻新咖啡机，标价9800元，最低8600元。', '婚礼跟拍，标价3800元，最低3300元。'])(
     'is used, and so are the words that became its name: %s',
     (description) => {

@@ -6,6 +6,9 @@ import { placeOf } from '../assemble/draft.js';
 const isUsed = (statements: readonly PlacedStatement[], quote: string): boolean =>
   statements.some((said) => said.kind !== 'not_understood' && said.kind !== 'name' && said.quote === quote);
 
+/** Whether words stand in others: a clause is told once, with the sentence around it. */
+const holds = (outer: Place, { start, end }: Place): boolean => outer.start <= start && outer.end >= end;
+
 /**
  * What a description says that became no part of the policy: remarks that were not understood, and the words around
  * each figure that is in no part and in no question. Each is told once, in the order of the description.
@@ -28,5 +31,10 @@ export function notUsed(
     if (!told) places.push(isUsed(statements, around.quote) ? placeOf(figure) : around);
   }
   const inOrder = places.sort((left, right) => left.start - right.start || right.end - left.end);
-  return inOrder.filter(({ quote }, at) => quote !== '' && inOrder.findIndex((one) => one.quote === quote) === at);
+  return inOrder.filter(
+    (place, at) =>
+      place.quote !== '' &&
+      inOrder.findIndex((one) => one.quote === place.quote) === at &&
+      !inOrder.some((one) => one !== place && one.quote !== place.quote && holds(one, place)),
+  );
 }

@@ -22,10 +22,15 @@ export function assembleSubjects(
       text: sentence(said.subject, language),
       words: subjectOnly(said.words),
     })),
-    listed('facts', 'fact', saidAbout(statements, 'fact').slice(0, POLICY_LIMITS.facts), ({ quote, words }) => ({
-      words: subjectOnly(words),
-      answer: sentence(answerWords(quote), language),
-    })),
+    listed(
+      'facts',
+      'fact',
+      toldOnce(saidAbout(statements, 'fact')).slice(0, POLICY_LIMITS.facts),
+      ({ quote, words }) => ({
+        words: subjectOnly(words),
+        answer: sentence(answerWords(quote), language),
+      }),
+    ),
     stockOf(saidAbout(statements, 'stock').slice(0, POLICY_LIMITS.binds)),
     mannerOf(saidAbout(statements, 'manner')),
   ];
@@ -62,6 +67,10 @@ function sentence(words: string, language: 'en' | 'zh'): string {
 }
 
 type Said = Pick<Part, 'members' | 'cited'>;
+
+/** Of facts in the same words the first. */
+const toldOnce = (facts: readonly PlacedOf<'fact'>[]): PlacedOf<'fact'>[] =>
+  facts.filter(({ quote }, at) => facts.findIndex((one) => one.quote.toLowerCase() === quote.toLowerCase()) === at);
 
 /**
  * A section of items about subjects: each has its id from the first word of its subject, or the fallback where its

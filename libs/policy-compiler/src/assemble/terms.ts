@@ -112,7 +112,8 @@ class TermBook {
 
   /** What the buyer pays on top for something, as an option of its own or of the term of its subject. */
   addCharge(said: PlacedOf<'charge'>): void {
-    const what = chargedThing(said.what);
+    // What the buyer does is charged for where the seller does it instead.
+    const what = chargedThing(said.what).replace(/(?: (?:it|them|this))? yoursel(?:f|ves)$/i, '');
     const kind = termKindOf(what);
     const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
     const before = this.#sameOption(kind, what);

@@ -4,7 +4,7 @@ import type { Doubt, Law } from '../questions/doubt.js';
 import { replacing, unused } from '../questions/doubt.js';
 
 /** So many code points around a name are no more than a verb of selling and a classifier. */
-const AROUND_NAME = 6;
+const AROUND_NAME = 11;
 
 /**
  * Whether a subject was taken from words: each sign of it stands there, though not side by side (源代码不交付:

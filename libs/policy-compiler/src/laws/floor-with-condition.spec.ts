@@ -32,6 +32,7 @@ describe('a lowest price', () => {
     ['Sofa 400 euros, I would sell it for 330 to someone willing to carry it down.', 'willing to carry it down', 70],
     ['Road bike, €520. If you pick it up this week I would go down to €450.', 'pick it up this week', 70],
     ['自行车900元，自提的话780元卖。', '自提', 120],
+    ['Photographer $2,400. Would drop to $2,100 for weekday weddings.', 'weekday weddings', 300],
   ])('with a condition may be the price for who meets it alone: %s', (description, condition, off) => {
     const said = compiled(description);
     expect((said.policy as Policy).floor_price).toBe((said.policy as Policy).list_price);

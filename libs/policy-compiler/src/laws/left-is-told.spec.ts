@@ -151,3 +151,30 @@ describe('a refusal that orders silence', () => {
     expect(policy?.never).toHaveLength(2);
   });
 });
+
+describe('what a house or a flat does not have, and how alone a thing is had', () => {
+  it.each([
+    ['Wardrobe, 180 euros, lowest 140. Third floor, no lift.', 'No lift.'],
+    ['Sofa £200, lowest £150. Second floor, no elevator.', 'No elevator.'],
+    ['衣柜1200元，最低900元。三楼，无电梯。', '无电梯。'],
+    ['Laptop £780, lowest £700. Collection only from Leeds.', 'Collection only from Leeds.'],
+    ['Laptop £780, lowest £700. Pick-up only.', 'Pick-up only.'],
+  ])('is told, and refuses nothing: %s', (description, fact) => {
+    expect(answersOf(policyOf(description))).toContain(fact);
+    expect(policyOf(description).never).toBeUndefined();
+  });
+
+  it.each([
+    'Wardrobe, 180 euros, lowest 140. No swaps.',
+    'Wardrobe, 180 euros, lowest 140. No lift service.',
+    'Wardrobe, 180 euros, lowest 140. No delivery.',
+  ])('is another thing than what is refused: %s', (description) => expect(policyOf(description).never).toHaveLength(1));
+
+  it('is told once, in whatever clauses it stands, and the name of what is sold is no fact', () => {
+    const table = 'Table: €2,480 each ex works. All prices are ex works. 3 or more 6% off. Never under €2,050.';
+    expect(answersOf(policyOf(table)).filter((fact) => /^ex works/i.test(fact)).length).toBeLessThan(2);
+    expect(told('Selling my Fender Player Telecaster, butterscotch, from 2019. £620, lowest £540.')).not.toMatch(
+      /Selling/,
+    );
+  });
+});

@@ -111,7 +111,7 @@ describeInBrowser('the element on a shop’s page', () => {
       await page.keyboard.press('Enter');
       await answered(index + 1);
     }
-    expect(await status().innerText()).toMatch(/^There is a deal\. .*815/);
+    expect(await status().innerText()).toMatch(/^You have a deal\. .*815/);
     expect(await element().locator('input').isVisible()).toBe(false);
     expect(await page.title()).toMatch(/^rcp_/);
     await element().getByText('The receipt is valid').waitFor();
@@ -198,7 +198,7 @@ describeInBrowser('the element on a shop’s page', () => {
     };
     await visit();
     await element().getByRole('button', { name: 'Accept this offer' }).click();
-    await element().getByText('There is a deal').first().waitFor();
+    await element().getByText('You have a deal').first().waitFor();
     await visit();
     await element()
       .getByText(/on hold/)

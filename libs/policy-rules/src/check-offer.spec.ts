@@ -225,8 +225,8 @@ describe('checkOffer, rule by rule', () => {
           "broken: every charge and the total follow the policy (in all 790)",
         ],
         "counts_allowed": [
-          "counted things are ordered within their limits",
-          "broken: counted things are ordered within their limits",
+          "counts are within their limits",
+          "broken: counts are within their limits",
         ],
         "discount_unlocked": [
           "the discount is covered by what is traded for it",
@@ -241,12 +241,12 @@ describe('checkOffer, rule by rule', () => {
           "broken: everything bound to stock is available (sku "KEY")",
         ],
         "net_at_least_floor": [
-          "with all that is given away, the deal is not below the lowest price",
-          "broken: with all that is given away, the deal is not below the lowest price",
+          "the net price is not below the lowest price",
+          "broken: the net price is not below the lowest price",
         ],
         "nothing_never": [
-          "the offer contains nothing that is never given",
-          "broken: the offer contains nothing that is never given (sso)",
+          "nothing that is never given is offered",
+          "broken: nothing that is never given is offered (sso)",
         ],
         "option_allowed": [
           "every option is allowed at this price",
@@ -257,8 +257,8 @@ describe('checkOffer, rule by rule', () => {
           "broken: every term and option is in the policy (contract=weekly)",
         ],
         "periods_allowed": [
-          "the deal lasts as long as the policy allows",
-          "broken: the deal lasts as long as the policy allows (nothing is priced per period)",
+          "the policy allows this duration",
+          "broken: the policy allows this duration (nothing is priced per period)",
         ],
         "price_at_least_floor": [
           "the price is not below the lowest price",
@@ -273,8 +273,8 @@ describe('checkOffer, rule by rule', () => {
           "broken: the quantity can be ordered (10 to 2000)",
         ],
         "requires_met": [
-          "every option has the option that it requires",
-          "broken: every option has the option that it requires (logo)",
+          "every option has what it requires",
+          "broken: every option has what it requires (logo)",
         ],
         "rounded": [
           "the price has at most 2 decimals",

@@ -100,7 +100,7 @@ function priceLines({ policy, context, offer, price, quantity, list }: SeenOffer
     line(
       'net_at_least_floor',
       price !== null && quantity !== null && netTotalMicros(policy, offer) >= floor * timesPaid(policy, offer),
-      'with all that is given away, the deal is not below the lowest price',
+      'the net price is not below the lowest price',
     ),
     line(
       'discount_unlocked',
@@ -129,7 +129,7 @@ function packageLines({ policy, context, given, offer, price, quantity }: SeenOf
       'the quantity can be ordered',
       `${min} to ${max}${step > 1 ? `, a multiple of ${step}` : ''}`,
     ),
-    noneOf('nothing_never', forbiddenOptions(policy, offer), 'the offer contains nothing that is never given'),
+    noneOf('nothing_never', forbiddenOptions(policy, offer), 'nothing that is never given is offered'),
     noneOf(
       'grants_confirmed',
       unconfirmedOptions(policy, offer, context),
@@ -163,15 +163,11 @@ function orderLines({ policy, given, offer }: SeenOffer): RuleLine[] {
     line(
       'periods_allowed',
       (given.periods === undefined || isPeriods(given.periods)) && periodsAllowed(policy, offer),
-      'the deal lasts as long as the policy allows',
+      'the policy allows this duration',
       unit ? `${min} to ${max} ${unit}s` : 'nothing is priced per period',
     ),
-    line(
-      'counts_allowed',
-      countsAllowed(policy, offer, given.counts),
-      'counted things are ordered within their limits',
-    ),
-    noneOf('requires_met', requirementsMissing(policy, offer), 'every option has the option that it requires'),
+    line('counts_allowed', countsAllowed(policy, offer, given.counts), 'counts are within their limits'),
+    noneOf('requires_met', requirementsMissing(policy, offer), 'every option has what it requires'),
   ];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { METRICS } from '../../apps/api/src/platform/metrics/catalogue.js';
+import { SPANS } from '../../apps/api/src/platform/tracing/spans.js';
 import { ROOT } from '../install.mjs';
 
 const page = readFileSync(join(ROOT, 'docs', 'metrics.md'), 'utf8');
@@ -18,5 +19,16 @@ describe('docs/metrics.md', () => {
       help,
     ]);
     expect(rows).toEqual(listed);
+  });
+
+  it('lists every kind of span as the code has it, in its order, and no other', () => {
+    const rows = [...page.matchAll(/^\| `(\w+)` +\| (server|client|internal) +\| (.*?) +\| (.*?) +\|$/gm)];
+    const listed = Object.entries(SPANS).map(([name, { kind, attributes, about }]) => [
+      name,
+      kind,
+      attributes.map((attribute) => `\`${attribute}\``).join(', '),
+      about,
+    ]);
+    expect(rows.map((match) => match.slice(1, 5))).toEqual(listed);
   });
 });

@@ -1,5 +1,4 @@
-import { Module, type DynamicModule, type Type, type ValueProvider } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AdviceModule } from './advice/advice.module.js';
 import { A2aModule } from './a2a/a2a.module.js';
 import { ArenaModule } from './arena/arena.module.js';
@@ -13,11 +12,10 @@ import { PriceModule } from './offer/price.module.js';
 import { PureOperationsModule } from './operations/pure-operations.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PilotModule } from './pilot/pilot.module.js';
-import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ModelModule } from './platform/model/model.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
-import { PlatformModule } from './platform/platform.module.js';
+import { PlatformModule, type PlatformParts } from './platform/platform.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { SigningKeysModule } from './platform/signing-keys/signing-keys.module.js';
 import { ReplyModule } from './reply/reply.module.js';
@@ -63,20 +61,18 @@ export const FEATURE_MODULES: readonly Type[] = [
 ];
 
 /** What an application is put together from. */
-export interface AppParts {
-  readonly config: Config;
-  readonly logger: Logger;
+export interface AppParts extends PlatformParts {
   readonly modules: readonly Type[];
-  readonly overrides: readonly ValueProvider[];
 }
 
 /** The whole application. */
 @Module({})
 export class AppModule {
   /** Overrides stand in every module, because a module's own provider comes before what it imports. */
-  static with({ config, logger, modules, overrides }: AppParts): DynamicModule {
+  static with({ modules, ...platform }: AppParts): DynamicModule {
+    const { overrides } = platform;
     const features =
       overrides.length === 0 ? modules : modules.map((module) => ({ module, providers: [...overrides] }));
-    return { module: AppModule, imports: [PlatformModule.with(config, logger, overrides), ...features] };
+    return { module: AppModule, imports: [PlatformModule.with(platform), ...features] };
   }
 }

@@ -15,6 +15,7 @@ import { nestLogger } from './platform/logging/nest-logger.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { watchPlatform } from './platform/metrics/watch-platform.js';
 import { RateLimit } from './platform/rate-limit/rate-limit.js';
+import { openTracing } from './platform/tracing/open-tracing.js';
 import { SIGNING_KEYS, type SigningKeys } from './platform/signing-keys/signing-keys.js';
 
 /** What a test or another host may want otherwise. */
@@ -33,9 +34,11 @@ export interface CreateAppOptions {
  */
 export async function createApp(config: Config, options: CreateAppOptions = {}): Promise<NestExpressApplication> {
   const logger = options.logger ?? makeLogger(config);
+  const tracing = await openTracing(config, logger);
   const root = AppModule.with({
     config,
     logger,
+    tracing,
     modules: options.modules ?? FEATURE_MODULES,
     overrides: options.overrides ?? [],
   });
@@ -53,6 +56,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
       logger,
       metrics,
       drain,
+      tracing,
       clock,
       rateLimit: app.get(RateLimit),
       responseKey: app.get<SigningKeys>(SIGNING_KEYS).es256,

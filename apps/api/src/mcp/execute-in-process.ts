@@ -118,7 +118,10 @@ function parsed(body: unknown): unknown {
 function refusal(thrown: unknown, { request }: DoorContext, logger: Logger): Execution {
   const fault = toApiFault(thrown);
   if (fault === null || fault.status >= 500)
-    logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'tool call failed');
+    logger.error(
+      { err: fault?.cause ?? thrown, request_id: request.requestId, trace_id: request.traceId },
+      'tool call failed',
+    );
   if (fault === null)
     return { status: 500, body: { detail: 'internal error', code: refusalCodeOf(500), request_id: request.requestId } };
   const headers = Object.fromEntries(Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
+import { Module, type DynamicModule, type FactoryProvider, type ValueProvider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AccessGuard } from './access/access.guard.js';
@@ -22,18 +22,36 @@ import { BUCKETS, type BucketMaker } from './rate-limit/buckets.js';
 import { openBuckets } from './rate-limit/open-buckets.js';
 import { RateLimit } from './rate-limit/rate-limit.js';
 import { Sweeper, SWEEPS } from './sweep/sweeper.js';
+import { TRACING, type Tracing } from './tracing/tracing.js';
 import { AnswerWorkers } from './workers/answer-workers.js';
 import { builtWorkerFile, WORKER_FILE } from './workers/worker-file.js';
+
+const RATE_LIMIT: FactoryProvider<RateLimit> = {
+  provide: RateLimit,
+  useFactory: (config: Config, clock: Clock, keys: AccessKeys, buckets: BucketMaker) =>
+    new RateLimit({ config, clock, keys, buckets }),
+  inject: [CONFIG, CLOCK, ACCESS_KEYS, BUCKETS],
+};
+
+/** What the platform of one application is made of. */
+export interface PlatformParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly tracing: Tracing;
+  /** Values that take the place of what the platform would provide, or add to it. */
+  readonly overrides: readonly ValueProvider[];
+}
 
 /** What every feature stands on: configuration, time, randomness, log, metrics, access, bodies, refusals. */
 @Module({})
 export class PlatformModule {
-  /** The platform of one application; `overrides` take the place of what it would provide, or add to it. */
-  static with(config: Config, logger: Logger, overrides: readonly ValueProvider[]): DynamicModule {
+  /** The platform of one application. */
+  static with({ config, logger, tracing, overrides }: PlatformParts): DynamicModule {
     const clock = new SharedClock(systemClock, (message) => logger.warn(message));
     const values: ValueProvider[] = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
+      { provide: TRACING, useValue: tracing },
       { provide: SharedClock, useValue: clock },
       { provide: CLOCK, useValue: clock },
       { provide: RANDOM_BYTES, useValue: systemRandomBytes },
@@ -56,12 +74,7 @@ export class PlatformModule {
         Readiness,
         AnswerWorkers,
         BodyBudget,
-        {
-          provide: RateLimit,
-          useFactory: (given: Config, clock: Clock, keys: AccessKeys, buckets: BucketMaker) =>
-            new RateLimit({ config: given, clock, keys, buckets }),
-          inject: [CONFIG, CLOCK, ACCESS_KEYS, BUCKETS],
-        },
+        RATE_LIMIT,
         { provide: BUCKETS, useFactory: openBuckets, inject: [CONFIG, LOGGER] },
         { provide: APP_FILTER, useClass: ApiFaultFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -83,6 +83,32 @@ describe('the configuration', () => {
     expect(loadConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:3000');
   });
 
+  it('traces requests where it knows an address for that, and by the names of the standard', () => {
+    const base = 'http://collector:4318';
+    expect(loadConfig({ OTEL_SERVICE_NAME: 'deals', OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${base}/` }).tracing).toEqual({
+      url: `${base}/v1/traces`,
+      serviceName: 'svc',
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+    expect(
+      loadConfig({
+        OTEL_EXPORTER_OTLP_ENDPOINT: base,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in',
+        OTEL_SERVICE_NAME: 'deals',
+        OTEL_TRACES_SAMPLER: 'traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '.25',
+      }).tracing,
+    ).toEqual({ url: 'https://traces.example/in', serviceName: 'deals', sampler: 'traceidratio', ratio: 0.25 });
+  });
+
+  it.each(['1.01', '-0.5', '.', '1e-1', 'half'])('takes no %s for a share', (share) =>
+    expect(faultsOf({ OTEL_TRACES_SAMPLER_ARG: share })).toEqual([
+      `OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1 (it is "${share}")`,
+    ]),
+  );
+
   it('reports all faults at once, in the order of the table', () => {
     expect(
       faultsOf({

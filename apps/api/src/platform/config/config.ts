@@ -32,6 +32,16 @@ export interface StripeConfig {
   readonly tokenPlacement: 'payment_method_data' | 'top_level';
 }
 
+/** Where traces are sent, and of which requests. */
+export interface TracingConfig {
+  /** The whole address. */
+  readonly url: string;
+  readonly serviceName: string;
+  readonly sampler: VariableValues['OTEL_TRACES_SAMPLER'];
+  /** Share of the requests, where the sampler goes by one: 0 to 1. */
+  readonly ratio: number;
+}
+
 /** Everything that the environment decides, checked. */
 export interface Config {
   readonly host: string;
@@ -72,6 +82,8 @@ export interface Config {
   /** The part of places and of room for bodies that one caller may hold. */
   readonly callerShare: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Null: no request is traced. */
+  readonly tracing: TracingConfig | null;
   readonly drainGraceMillis: number;
   /** How worker threads are run. */
   readonly workers: {
@@ -126,6 +138,7 @@ export function loadConfig(env: Environment): Config {
     limitsUrl: values.SVC_LIMITS_URL,
     callerShare: values.SVC_CALLER_SHARE / 100,
     logLevel: values.SVC_LOG_LEVEL,
+    tracing: tracingOf(values),
     drainGraceMillis: values.SVC_DRAIN_GRACE_MILLIS,
     workers: {
       threads: values.SVC_WORKERS ?? Math.max(1, availableParallelism() - 1),
@@ -135,13 +148,7 @@ export function loadConfig(env: Environment): Config {
       taskMillis: values.SVC_WORKER_TASK_MILLIS,
     },
     secrets: secretsOf(values),
-    stripe: {
-      secretKey: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-      apiBase: values.STRIPE_API_BASE,
-      networkId: values.STRIPE_NETWORK_ID,
-      tokenPlacement: values.STRIPE_TOKEN_PLACEMENT,
-    },
+    stripe: stripeOf(values),
     tunables: readTunables(env).tunables,
     warnings: unknownNames(env).map((name) => `${name} is not a setting of this service and is ignored`),
   };
@@ -161,6 +168,24 @@ function databaseLimits(values: VariableValues): DatabaseLimits {
     ]);
   const [connectMillis, statementMillis] = [values.SVC_DATABASE_CONNECT_MILLIS, values.SVC_DATABASE_STATEMENT_MILLIS];
   return { connections, transactions, connectMillis, statementMillis };
+}
+
+function stripeOf(values: VariableValues): StripeConfig {
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+    networkId: values.STRIPE_NETWORK_ID,
+    tokenPlacement: values.STRIPE_TOKEN_PLACEMENT,
+  };
+}
+
+function tracingOf(values: VariableValues): TracingConfig | null {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === null ? null : `${base}/v1/traces`);
+  if (url === null) return null;
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: ratio } = values;
+  return { url, serviceName, sampler, ratio };
 }
 
 function urlHost(host: string): string {

@@ -16,6 +16,13 @@ export function wholeNumber(least: number, most: number): Parse<number> {
   };
 }
 
+/** A decimal number from 0 to 1. */
+export const fraction: Parse<number> = (value) => {
+  const parsed = /^\d?(?:\.\d{1,15})?$/.test(value) ? Number(value) : Number.NaN;
+  if (!(parsed >= 0 && parsed <= 1)) throw new Error('must be a number from 0 to 1');
+  return parsed;
+};
+
 /** One of a closed set of words. */
 export function oneOf<const W extends string>(...words: readonly W[]): Parse<W> {
   return (value) => {
@@ -24,6 +31,16 @@ export function oneOf<const W extends string>(...words: readonly W[]): Parse<W> 
     return found;
   };
 }
+
+/** Which requests are traced, by the names of OpenTelemetry. */
+export const sampler = oneOf(
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+);
 
 /** An absolute URL of one of the given schemes, without a trailing slash, user name, query or fragment. */
 export const webAddress: Parse<string> = (value) => {

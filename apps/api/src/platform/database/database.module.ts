@@ -5,13 +5,14 @@ import { CONFIG, type Config } from '../config/config.js';
 import { READINESS_CHECKS, type ReadinessCheck } from '../health/readiness.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
+import { TRACING, type Tracing } from '../tracing/tracing.js';
 import { DATABASE, Database } from './database.js';
 import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
 
-async function startDatabase(config: Config, logger: Logger, metrics: Metrics): Promise<Database> {
+async function startDatabase(config: Config, logger: Logger, metrics: Metrics, tracing: Tracing): Promise<Database> {
   const source = await openDatabase(config.databaseUrl, config.dataDir, config.database);
-  const database = new Database(source, readMigrations(), logger);
+  const database = new Database(source, readMigrations(), logger, tracing);
   metrics.watch('svc_database_connections', () => database.connections);
   metrics.watch('svc_database_transactions', () => database.transactions);
   try {
@@ -26,7 +27,7 @@ async function startDatabase(config: Config, logger: Logger, metrics: Metrics): 
 /** The database of the process, migrated before anything uses it, and its clock. */
 @Global()
 @Module({
-  providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER, Metrics] }],
+  providers: [{ provide: DATABASE, useFactory: startDatabase, inject: [CONFIG, LOGGER, Metrics, TRACING] }],
   exports: [DATABASE],
 })
 export class DatabaseModule implements OnModuleInit, OnModuleDestroy {

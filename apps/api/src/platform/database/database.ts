@@ -5,6 +5,8 @@ import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database
 import { migrate } from './migrate.js';
 import type { Migration } from './migrations.js';
 import { openClient, type DatabaseClient } from './open-client.js';
+import { untraced, type Tracing } from '../tracing/tracing.js';
+import { describeDatabase, describeStatement } from './describe-statement.js';
 import { Turns } from './turns.js';
 import { WriteHealth } from './write-health.js';
 
@@ -62,6 +64,7 @@ export class Database {
     private readonly source: DatabaseSource,
     private readonly migrations: readonly Migration[],
     private readonly log: DatabaseLog,
+    private readonly tracing: Tracing = untraced,
   ) {
     this.kind = source.kind;
     // The embedded database has one session.
@@ -70,6 +73,7 @@ export class Database {
     this.prisma = openClient(this.pool, source.schema, {
       onLost: (error) => log.warn(`a database connection was lost: ${error.message}`),
       onUnwritable: () => this.writing.fail(),
+      trace: (statement, run) => tracing.span('statement', () => describeStatement(statement), run),
     });
     this.writing = new WriteHealth(this.prisma, log);
   }
@@ -117,13 +121,14 @@ export class Database {
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, owner: string | null = null): Promise<T> {
     const { client } = this;
     const timeout = this.source.limits.statementMillis;
-    return this.turns.take(owner, async () => {
+    const run = async (): Promise<T> => {
       try {
         return await client.$transaction(work, { maxWait: CONNECTION_WAIT_MILLIS, timeout });
       } catch (error) {
         throw unavailabilityOf(error) ?? error;
       }
-    });
+    };
+    return this.tracing.span('transaction', describeDatabase, () => this.turns.take(owner, run));
   }
 
   /** The time by the clock of the database, one for all processes, in milliseconds since 1970. */

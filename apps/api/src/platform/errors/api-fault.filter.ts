@@ -31,7 +31,8 @@ export class ApiFaultFilter implements ExceptionFilter {
     if (response.writableEnded) return;
     const fault = isUnrouted(thrown, request) ? unrouted(request) : toApiFault(thrown);
     if (fault === null || fault.status >= 500) {
-      this.logger.error({ err: fault?.cause ?? thrown, request_id: request.requestId }, 'request failed');
+      const { requestId: request_id, traceId: trace_id } = request;
+      this.logger.error({ err: fault?.cause ?? thrown, request_id, trace_id }, 'request failed');
     }
     const { status, members } = fault ?? { status: 500, members: { code: refusalCodeOf(500) } };
     // Faults in the input have types of their own, and no code.

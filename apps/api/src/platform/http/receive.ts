@@ -12,6 +12,7 @@ import type { RateLimit } from '../rate-limit/rate-limit.js';
 import type { ResponseKey } from '../response-signing/response-signer.js';
 import { signOnEnd } from '../response-signing/sign-on-end.js';
 import { isSignedPath } from '../response-signing/signed-paths.js';
+import type { RequestTrace, Tracing } from '../tracing/tracing.js';
 import type { ApiRequest } from './api-request.js';
 import { answerOptions, openToOrigins } from './cors.js';
 import type { HeaderList, SecurityHeaders } from './security-headers.js';
@@ -24,6 +25,7 @@ export interface ReceiveParts {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly drain: Drain;
+  readonly tracing: Tracing;
   readonly clock: Clock;
   readonly rateLimit: RateLimit;
   readonly responseKey: ResponseKey;
@@ -42,7 +44,9 @@ export function receive(parts: ReceiveParts): (request: ApiRequest, response: Re
     const path = request.path;
     request.requestId = requestId(request.headers['x-request-id']);
     request.accessKey = null;
-    observe(request, response, parts);
+    const trace = parts.tracing.request(request.headers['traceparent']);
+    request.traceId = trace.traceId;
+    observe(request, response, trace, parts);
     if (isFromNamelessProxy(request)) warnOfProxy();
     cutUnread(request, response);
     setHeaders(request, response, rendersNothing(path) ? parts.headers.api : parts.headers.pages);
@@ -60,9 +64,9 @@ export function receive(parts: ReceiveParts): (request: ApiRequest, response: Re
     }
     // A delivery of the card processor is counted by its route, unless it is signed; messages of MCP by their door.
     const isCounted = path.startsWith('/v1/') && path !== BILLING_WEBHOOK.path;
-    if (!isCounted && !path.startsWith('/mcp')) next();
-    else
-      turns.enter(parts.rateLimit.laneOf(request), () => (isCounted ? admit(request, response, next, parts) : next()));
+    const goOn = trace.carry(() => (isCounted ? admit(request, response, next, parts) : next()));
+    if (!isCounted && !path.startsWith('/mcp')) goOn();
+    else turns.enter(parts.rateLimit.laneOf(request), goOn);
   };
 }
 
@@ -119,7 +123,12 @@ function compareAlways({ headers }: ApiRequest): void {
     delete headers['cache-control'];
 }
 
-function observe(request: ApiRequest, response: Response, { logger, metrics, drain }: ReceiveParts): void {
+function observe(
+  request: ApiRequest,
+  response: Response,
+  trace: RequestTrace,
+  { logger, metrics, drain }: ReceiveParts,
+): void {
   const startedAt = performance.now();
   drain.enter(response);
   response.once('close', () => {
@@ -128,6 +137,12 @@ function observe(request: ApiRequest, response: Response, { logger, metrics, dra
     const route = (request.route as { path: string } | undefined)?.path ?? 'unmatched';
     const status = response.writableFinished ? response.statusCode : CALLER_GONE;
     metrics.count({ method: request.method, route, status, seconds: millis / 1000 });
+    trace.end({
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'svc.request_id': request.requestId,
+    });
     logger.info(
       {
         request_id: request.requestId,
@@ -136,6 +151,7 @@ function observe(request: ApiRequest, response: Response, { logger, metrics, dra
         status,
         ms: Math.round(millis * 100) / 100,
         key_id: request.accessKey?.id,
+        trace_id: request.traceId,
       },
       'request',
     );

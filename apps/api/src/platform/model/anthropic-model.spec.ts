@@ -3,6 +3,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { MAX_WORDING_CHARACTERS, wordingBrief, type Speech, type Vocabulary } from '@svc/language';
 import { startModelServer, type ModelReaction, type ModelServer } from '../../testing/model-server.js';
 import { AnthropicModel, type AnthropicModelParts } from './anthropic-model.js';
+import { untraced } from '../tracing/tracing.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CircuitBreaker, FAULTS_TO_OPEN, OPEN_MILLIS } from './circuit-breaker.js';
 import type { ModelBudget } from './model-budget.js';
@@ -89,6 +90,7 @@ function model(fallback: AnthropicModelParts['fallback'] = 'faults'): AnthropicM
     budget,
     breaker: new CircuitBreaker(),
     metrics,
+    tracing: untraced,
     clock: { nowMillis: () => nowMillis },
     warn: () => undefined,
   });

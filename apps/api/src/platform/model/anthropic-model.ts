@@ -4,6 +4,8 @@ import type { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { Attributes } from '../tracing/spans.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { actsTask } from './acts-task.js';
 import { askModel, type ModelOutcome } from './ask-model.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
@@ -22,6 +24,7 @@ export interface AnthropicModelParts {
   clock: Clock;
   breaker: CircuitBreaker;
   metrics: Pick<Metrics, 'add' | 'observe'>;
+  tracing: Pick<Tracing, 'span'>;
   warn(message: string): void;
 }
 
@@ -88,15 +91,13 @@ export class AnthropicModel implements Model {
     giveBack: () => Promise<void>,
     signal: AbortSignal | undefined,
   ): Promise<Result | null> {
-    const { client, model, clock, warn } = this.parts;
+    const { clock, warn } = this.parts;
     if (!this.breaker.permits(clock.nowMillis())) {
       this.spare('breaker_open');
       await giveBack();
       return this.withoutModel(this.breaker.waitSeconds(clock.nowMillis()));
     }
-    const askedAt = performance.now();
-    const outcome: ModelOutcome<Result> = await askModel(client, model, task, signal);
-    this.note(task, signal?.aborted === true ? 'abandoned' : outcomeName(outcome), askedAt);
+    const outcome = await this.askObserved(task, signal);
     if (signal?.aborted === true) {
       // What was begun has been paid for, and says nothing about the model.
       this.breaker.noteAbandoned();
@@ -120,9 +121,22 @@ export class AnthropicModel implements Model {
     this.parts.metrics.add('svc_model_calls_spared_total', { reason });
   }
 
-  private note({ tool }: Pick<ModelTask<unknown>, 'tool'>, outcome: string, askedAt: number): void {
-    const seconds = (performance.now() - askedAt) / 1000;
-    this.parts.metrics.observe('svc_model_call_duration_seconds', { task: tool.name, outcome }, seconds);
+  /** Asks, and notes how it ended where an operator looks: no word of the question or of the answer. */
+  private askObserved<Result>(task: ModelTask<Result>, signal: AbortSignal | undefined): Promise<ModelOutcome<Result>> {
+    const { client, model, metrics, tracing } = this.parts;
+    const askedAt = performance.now();
+    return tracing.span(
+      'model',
+      () => describeCall(model, task),
+      async (note) => {
+        const ended = await askModel(client, model, task, signal);
+        const outcome = signal?.aborted === true ? 'abandoned' : outcomeName(ended);
+        const seconds = (performance.now() - askedAt) / 1000;
+        metrics.observe('svc_model_call_duration_seconds', { task: task.tool.name, outcome }, seconds);
+        note({ 'svc.model.outcome': outcome, ...tokensOf(ended) });
+        return ended;
+      },
+    );
   }
 
   private withoutModel(retryAfterSeconds: number): null {
@@ -139,4 +153,23 @@ export class AnthropicModel implements Model {
 /** How asking ended, as it is counted: what a server or a client library says of itself is no label. */
 function outcomeName(outcome: ModelOutcome<unknown>): 'answered' | 'misfit' | 'timeout' | 'fault' {
   return outcome.kind === 'fault' && outcome.reason === 'timeout' ? 'timeout' : outcome.kind;
+}
+
+function describeCall(model: string, { tool }: Pick<ModelTask<unknown>, 'tool'>): Attributes<'model'> {
+  return {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': 'anthropic',
+    'gen_ai.request.model': model,
+    'svc.model.task': tool.name,
+  };
+}
+
+/** What the answer says it has taken, if there was one. */
+function tokensOf(outcome: ModelOutcome<unknown>): Attributes<'model'> {
+  if (outcome.kind === 'fault') return {};
+  const { input, output } = outcome.tokens;
+  return {
+    ...(input !== undefined && { 'gen_ai.usage.input_tokens': input }),
+    ...(output !== undefined && { 'gen_ai.usage.output_tokens': output }),
+  };
 }

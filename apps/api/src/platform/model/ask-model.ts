@@ -1,10 +1,16 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import type { ModelTask } from './model-task.js';
 
+/** What an answer says it has taken, in tokens; a number is undefined where it says nothing of the kind. */
+export interface TokenCounts {
+  readonly input: number | undefined;
+  readonly output: number | undefined;
+}
+
 /** How asking a model ended: with an answer that fits, with one that does not, or with none. */
 export type ModelOutcome<Result> =
-  | { kind: 'answered'; result: Result }
-  | { kind: 'misfit' }
+  | { kind: 'answered'; result: Result; tokens: TokenCounts }
+  | { kind: 'misfit'; tokens: TokenCounts }
   | { kind: 'fault'; reason: string; retryAfterSeconds: number | null };
 
 /** A second attempt needs at least this long, in milliseconds. */
@@ -84,7 +90,14 @@ async function askOnce<Result>(
     ? blocks.find((block: unknown) => isCallOf(task.tool.name, block))
     : undefined;
   const result = call === undefined ? null : task.accept((call as { input: unknown }).input);
-  return result === null ? { kind: 'misfit' } : { kind: 'answered', result };
+  const tokens = tokensOf(answer?.usage);
+  return result === null ? { kind: 'misfit', tokens } : { kind: 'answered', result, tokens };
+}
+
+function tokensOf(usage: unknown): TokenCounts {
+  const said = (typeof usage === 'object' && usage !== null ? usage : {}) as Readonly<Record<string, unknown>>;
+  const count = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
+  return { input: count(said['input_tokens']), output: count(said['output_tokens']) };
 }
 
 function isCallOf(name: string, block: unknown): boolean {

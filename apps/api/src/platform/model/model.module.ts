@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { SWEEPS, type Sweep } from '../sweep/sweeper.js';
+import { TRACING, type Tracing } from '../tracing/tracing.js';
 import { AnthropicModel } from './anthropic-model.js';
 import { builtinModel } from './builtin-model.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -24,6 +25,7 @@ export async function openModel(
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
   metrics: Metrics,
+  tracing: Tracing,
 ): Promise<Model> {
   if (config.anthropicApiKey === null) return builtinModel;
   const { default: Anthropic } = await import('@anthropic-ai/sdk');
@@ -44,6 +46,7 @@ export async function openModel(
     fallback: config.modelFallback,
     breaker,
     metrics,
+    tracing,
     warn: (message) => logger.warn(message),
   });
 }
@@ -54,7 +57,7 @@ export async function openModel(
   providers: [
     ModelBudgetRepository,
     ModelBudget,
-    { provide: MODEL, useFactory: openModel, inject: [CONFIG, ModelBudget, CLOCK, LOGGER, Metrics] },
+    { provide: MODEL, useFactory: openModel, inject: [CONFIG, ModelBudget, CLOCK, LOGGER, Metrics, TRACING] },
   ],
   exports: [MODEL],
 })

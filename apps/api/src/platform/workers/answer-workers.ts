@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
 import type { ServerResponse } from 'node:http';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
@@ -13,6 +13,7 @@ import type { AnswerOutcome, AnswerTask } from './answer-task.js';
 import type { GivenValues, LentPorts } from './given-ports.js';
 import { lendPorts, type Lending } from './lend-ports.js';
 import type { GiveBack } from '@svc/node-runtime';
+import { TRACING, type Tracing } from '../tracing/tracing.js';
 import { WORKER_FILE, type WorkerFile } from './worker-file.js';
 import type { LaneRules } from './lane-rules.js';
 import { WorkerLane } from './worker-lane.js';
@@ -26,7 +27,7 @@ export interface TaskPorts {
   readonly lent: LentPorts;
 }
 
-type LaneName = 'mathematics' | 'reading';
+type LaneName = LaneRules['name'];
 
 /**
  * Answers operations in worker threads, so that the event loop stays free: mathematics in one lane, readings in
@@ -43,6 +44,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
     @Inject(WORKER_FILE) private readonly workerFile: WorkerFile,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) private readonly metrics: Pick<Metrics, 'watch' | 'observe'>,
+    @Inject(TRACING) private readonly tracing: Tracing,
   ) {
     const sum = (of: (lane: WorkerLane) => number): number =>
       [...this.opened.values()].reduce((total, lane) => total + of(lane), 0);
@@ -124,16 +126,22 @@ export class AnswerWorkers implements OnApplicationShutdown {
   ): Promise<{ outcome: AnswerOutcome; lending: Lending | null }> {
     const { caller, signal } = body.admission;
     if (ports === null) {
-      const task = { ...asked, given: null, port: null };
-      return { outcome: await lane.run({ task, caller, signal }), lending: null };
+      const begin = () => ({ ...asked, given: null, port: null });
+      return { outcome: await lane.run({ begin, caller, signal }), lending: null };
     }
-    const { port1: ours, port2: theirs } = new MessageChannel();
-    const lending = lendPorts(ours, ports.lent, (wait) => lane.rest({ caller, signal }, giveBack, wait));
+    const lent: { ours: MessagePort; lending: Lending }[] = [];
+    // Lent by the task that has begun, so that what it asks for is traced as a part of it.
+    const begin = () => {
+      const { port1: ours, port2: port } = new MessageChannel();
+      const lending = lendPorts(ours, ports.lent, (wait) => lane.rest({ caller, signal }, giveBack, wait));
+      lent.push({ ours, lending });
+      return { ...asked, given: ports.given, port };
+    };
     try {
-      const task = { ...asked, given: ports.given, port: theirs };
-      return { outcome: await lane.run({ task, caller, signal }), lending };
+      const outcome = await lane.run({ begin, caller, signal });
+      return { outcome, lending: lent[0]?.lending ?? null };
     } finally {
-      ours.close();
+      lent[0]?.ours.close();
     }
   }
 
@@ -154,6 +162,8 @@ export class AnswerWorkers implements OnApplicationShutdown {
     const isReading = name === 'reading';
     const { threads, queueTasks, readingQueueTasks, waitingTasks, taskMillis } = this.config.workers;
     return {
+      name,
+      tracing: this.tracing,
       threads,
       taskMillis,
       queueTasks: isReading ? readingQueueTasks : queueTasks,

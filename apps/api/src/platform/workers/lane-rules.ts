@@ -1,7 +1,9 @@
+import type { Tracing } from '../tracing/tracing.js';
 import type { AnswerTask } from './answer-task.js';
 
 /** How a lane of workers is run. */
 export interface LaneRules {
+  readonly name: 'mathematics' | 'reading';
   readonly filename: string;
   readonly threads: number;
   readonly queueTasks: number;
@@ -19,6 +21,7 @@ export interface LaneRules {
   readonly endAbandonedAfterMillis: number | null;
   /** Whether the lane keeps a thread when nothing is to be done. */
   readonly keepsThread: boolean;
+  readonly tracing: Pick<Tracing, 'span'>;
   /** Told of each task that begins: how long it waited. */
   onTurn(waitedSeconds: number): void;
   onFault(fault: unknown): void;
@@ -26,7 +29,8 @@ export interface LaneRules {
 
 /** A task, and what is known of who waits for it. */
 export interface LaneTask {
-  readonly task: AnswerTask;
+  /** Makes the task, once its turn has come. */
+  readonly begin: () => AnswerTask;
   readonly caller: string;
   readonly signal: AbortSignal;
 }

@@ -80,9 +80,11 @@ export class WorkerLane {
     const cameAt = performance.now();
     const timer = setTimeout(() => late.abort(), this.rules.taskMillis);
     try {
-      await this.turn(work, late.signal);
-      this.rules.onTurn((performance.now() - cameAt) / 1000);
-      return await this.compute(work, late.signal);
+      const { tracing, name, onTurn } = this.rules;
+      const lane = () => ({ 'svc.lane': name });
+      await tracing.span('worker_wait', lane, () => this.turn(work, late.signal));
+      onTurn((performance.now() - cameAt) / 1000);
+      return await tracing.span('worker_task', lane, () => this.compute(work, late.signal));
     } catch (thrown) {
       if (late.signal.aborted)
         throw new ApiFault(503, `there was no answer within ${this.rules.taskMillis} ms`, RETRY_AFTER, {
@@ -128,7 +130,8 @@ export class WorkerLane {
     return this.turns.take(caller, AbortSignal.any([signal, late])).catch(() => Promise.reject(callerLeft()));
   }
 
-  private async compute({ task, signal }: LaneTask, late: AbortSignal): Promise<AnswerOutcome> {
+  private async compute({ begin, signal }: LaneTask, late: AbortSignal): Promise<AnswerOutcome> {
+    const task = begin();
     const pool = this.open();
     const ended = this.threadsEnded;
     const isShared = this.rules.begunPerThread > 1;

@@ -8,6 +8,7 @@ import {
   ASKS_MATCH,
   ASKS_TOTAL,
   COMPLAINT,
+  FOR_THE_THING,
   TAKES_TABLE_PRICE,
   WISH_FOR_LESS,
 } from './phrases/price-talk.js';
@@ -34,7 +35,7 @@ const TOLD = [
 
 /** Whether words say nothing beside what the patterns hold: "full price with the lamp" says more than "full price". */
 const saysNoMore = (masked: string): boolean => {
-  const rest = TOLD.reduce((text, pattern) => text.replace(pattern, ' '), masked);
+  const rest = [...TOLD, FOR_THE_THING].reduce((text, pattern) => text.replace(pattern, ' '), masked);
   return leftoverWords(rest, 0, []).every((word) => BIDDING_WORDS.test(word));
 };
 

@@ -13,6 +13,7 @@ import {
   CHEAPER_ELSEWHERE,
   COMPLAINT,
   DENIED_WISH,
+  FOR_THE_THING,
   PART_OF,
   PUT_TO_SELLER,
   RHETORICAL,
@@ -60,7 +61,10 @@ function isOfPrice(masked: string, found: RegExpExecArray, ofAnything: RegExp): 
     .replace(/[这那].{0,4}$/, '');
   const behind = OF_ITS_SUBJECT.test(found[0])
     ? ''
-    : masked.slice(found.index + found[0].length).replace(/[,，;；.。].*$/, '');
+    : masked
+        .slice(found.index + found[0].length)
+        .replace(/[,，;；.。].*$/, '')
+        .replace(FOR_THE_THING, '');
   return leftoverWords(`${before} ${behind}`, 0, []).every(
     (word) => BIDDING_WORDS.test(word) || HOPING.test(word) || word.search(SMALL_TALK_WORDS) === 0,
   );

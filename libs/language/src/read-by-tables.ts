@@ -150,7 +150,7 @@ const TALK_TO = /(?:talk|speak|chat|write)(?:ing)? (?:to|with) (?:the |an? |your
 function noteBuyer({ text: whole, places, reading: { facts } }: Seen, { groups = [] }: Vocabulary): void {
   const { sentences } = places;
   // An operator who is hired with the digger is nobody to talk to, unless they are talked to.
-  const hired = places.wanted.filter(({ start }) => !TALK_TO.test(whole.slice(0, start)));
+  const hired = places.wanted.filter(({ start }) => !TALK_TO.test(whole.slice(Math.max(0, start - 24), start)));
   const rest = without(whole, hired);
   if (sentences.some(({ start, end }) => wantsPerson(rest.slice(start, end)))) facts.wants_person = true;
   if (sentences.some(({ text }) => takesBack(maskFigures(text)) !== null)) facts.takes_back = true;

@@ -62,6 +62,13 @@ const SOME = part`
   ){0,4}
 `;
 
+/** "Your lowest for the guitar": what is sold, by whatever name, at the end of a sentence. */
+export const FOR_THE_THING = pattern`
+    (?<![a-z])for (?:the|this|that|your) (?!
+      shipping|delivery|postage|transport|deposit|install
+    )[a-z-]+(?: [a-z-]+)? ?(?=[?!]|$)
+  `;
+
 /** What a wish for less is followed by where no noun tells that it is about the price. */
 const ENDS = part`
   (?= ?(?:
@@ -69,6 +76,7 @@ const ENDS = part`
     |[?!.,;，。？！]
     |\)
     |for (?:me|us|it|that|this|cash)(?![a-z])
+    |for (?:the|this|that|your) (?!shipping|delivery|postage|transport|deposit|install)[a-z-]+(?: [a-z-]+)? ?(?:$|[?!.,])
     |(?:if|please|pls|or|and|at all|then|here|on (?:it|that|this)|today|now)(?![a-z])
     |(?:on|in|with|about|from|to|off|than) (?:the |your |that |this )?${PRICE}
   ))
@@ -123,9 +131,9 @@ export const WISH_FOR_LESS = pattern`
         |line
         |one
       )(?! (?:i|we|ever|in|of|on the)(?![a-z]))
-      |(?:lowest|least|best|cheapest|minimum)(?: that)? (?:you|u|they)(?:'d|'ll|'re| can| could| will| would| are)
+      |(?:lowest|least|best|cheapest|minimum)(?: that)? (?:you|u|they)(?:'d|d|'ll|'re| can| could| will| would| are)
       |(?:best|lowest|least|cheapest|minimum) (?:i|we) (?:can|could) (?:get|have|buy|pay)
-      |your (?:very |absolute |own )?(?:lowest|cheapest|bottom|minimum|least|best)${ENDS}
+      |(?:your|ur) (?:very |absolute |own )?(?:lowest|cheapest|bottom|minimum|least|best)${ENDS}
       |rock[ -]bottom
       |bottom line
       |(?:what(?:'s|s| is)?|tell me|give me) (?:the|your) (?:very )?(?:last|final|real|actual|true) price

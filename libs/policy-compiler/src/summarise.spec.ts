@@ -52,15 +52,15 @@ describe('a summary', () => {
     const terms = [{ id: 'pay', label: 'Payment', default: 'usual', options: [{ id: 'usual', label: 'usual' }, cash] }];
     const traded = summarise({ ...BIKE, free_discount: 0, terms }, 'en');
     for (const sentence of [
-      'Never below $740 without you; a lower bid waits for you.',
-      'What is given for something comes off that price too, down to the lowest.',
-      'No discount is given for nothing: each must be traded for. A bid that gives nothing for it waits for you.',
+      'Never below $740 without your consent; a lower bid waits for you.',
+      'What a buyer gets for something in return also comes off that price, down to the lowest price.',
+      'Every discount must be traded for something. A bid that gives nothing in return waits for you.',
     ])
       expect(traded.split('\n')).toContain(sentence);
     expect(summarise({ ...BIKE, free_discount: 0, terms }, 'zh')).not.toContain('就直接成交');
     expect(summarise({ ...BIKE, free_discount: 250 }, 'en')).not.toContain('gets it');
     expect(summarise({ ...BIKE, free_discount: 260 }, 'en')).toContain('gets it');
-    expect(summarise(BIKE, 'en')).not.toContain('comes off that price');
+    expect(summarise(BIKE, 'en')).not.toContain('also comes off that price');
   });
 
   it('says how that price falls, what is approved by rule, and whether bids are passed on', () => {

@@ -32,5 +32,4 @@ export function isOfEach(text: string, { unit }: Pick<Vocabulary, 'unit'>): bool
  * Whether the Chinese "one" behind these words is ordered, and is not what one costs: 要一张.
  * @example wantsOne('要') // true
  */
-export const wantsOne = (before: string): boolean =>
-  /(?<![不没])(?:想?要|买|订|来|拿|需要|加)$/.test(before.slice(-4));
+export const wantsOne = (before: string): boolean => /(?<![不没])(?:想?要|买|订|来|拿|需要|加)$/.test(before.slice(-4));

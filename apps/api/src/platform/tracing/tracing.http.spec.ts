@@ -70,7 +70,7 @@ describe('the trace of a reply', () => {
         'svc.model.outcome': 'answered',
       });
     }
-    expect(named('findUnique access_key')).toMatchObject({ parentSpanId: request.spanId });
+    expect(named('SELECT access_key')).toMatchObject({ parentSpanId: request.spanId });
     const statements = receiver.spans().filter(({ attributes }) => 'db.operation.name' in attributes);
     expect(statements.filter(({ parentSpanId }) => parentSpanId === task.spanId).length).toBeGreaterThan(0);
     expect(new Set(receiver.spans().map(({ traceId }) => traceId))).toEqual(new Set([CALLER.trace]));

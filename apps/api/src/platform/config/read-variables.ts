@@ -1,5 +1,6 @@
 import { ConfigurationFault } from './configuration-fault.js';
-import { VARIABLES, type Variable, type VariableName, type VariableValues } from './variables.js';
+import type { Variable } from './variable.js';
+import { VARIABLES, type VariableName, type VariableValues } from './variables.js';
 
 /** An environment: names to texts. */
 export type Environment = Readonly<Record<string, string | undefined>>;

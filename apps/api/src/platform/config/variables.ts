@@ -1,4 +1,3 @@
-import { parseTunable, usualTunable, type TunableName } from '@svc/operations';
 import { DATABASE_LIMITS } from '../database/connection.js';
 import {
   addressRanges,
@@ -13,41 +12,11 @@ import {
   secretText,
   serviceKey,
   text,
-  type Parse,
   webAddress,
   webOrigins,
   wholeNumber,
 } from './parsers.js';
-
-/** One environment variable: how it is read, the text it has when unset, and what it does. */
-export interface Variable<T> {
-  readonly parse: Parse<T>;
-  /** The text that stands when the variable is unset or empty; null leaves the value null. */
-  readonly unset: string | null;
-  /** Never repeated in a message or a log. */
-  readonly secret: boolean;
-  /** One sentence for the operator. */
-  readonly about: string;
-}
-
-type Defaulted<T> = Variable<T> & { readonly unset: string };
-type Optional<T> = Variable<T> & { readonly unset: null };
-
-function setting<T>(parse: Parse<T>, unset: string, about: string): Defaulted<T> {
-  return { parse, unset, secret: false, about };
-}
-
-function tunable(name: TunableName, about: string): Defaulted<number> {
-  return setting((value) => parseTunable(name, value), String(usualTunable(name)), about);
-}
-
-function option<T>(parse: Parse<T>, about: string): Optional<T> {
-  return { parse, unset: null, secret: false, about };
-}
-
-function secret<T>(parse: Parse<T>, about: string): Optional<T> {
-  return { parse, unset: null, secret: true, about };
-}
+import { option, secret, setting, tunable, type Defaulted, type Optional } from './variable.js';
 
 const KEPT = 'Unset: generated once and kept in the data folder.';
 

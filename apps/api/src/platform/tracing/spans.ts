@@ -5,7 +5,6 @@ export interface SpanDefinition {
   readonly attributes: readonly string[];
   /** Those whose values are its name; where there are none, that is the name of the definition. */
   readonly named: readonly string[];
-  readonly about: string;
 }
 
 /**
@@ -17,31 +16,26 @@ export const SPANS = {
     kind: 'server',
     attributes: ['http.request.method', 'http.route', 'http.response.status_code', 'svc.request_id'],
     named: ['http.request.method', 'http.route'],
-    about: 'A request.',
   },
   worker_wait: {
     kind: 'internal',
     attributes: ['svc.lane'],
     named: [],
-    about: 'Waiting for a worker thread.',
   },
   worker_task: {
     kind: 'internal',
     attributes: ['svc.lane'],
     named: [],
-    about: 'Work in a worker thread.',
   },
   transaction: {
     kind: 'internal',
     attributes: ['db.system.name'],
     named: [],
-    about: 'A transaction, waiting included.',
   },
   statement: {
     kind: 'client',
     attributes: ['db.system.name', 'db.operation.name', 'db.collection.name'],
     named: ['db.operation.name', 'db.collection.name'],
-    about: 'A statement, waiting included.',
   },
   model: {
     kind: 'client',
@@ -55,7 +49,6 @@ export const SPANS = {
       'svc.model.outcome',
     ],
     named: ['gen_ai.operation.name', 'gen_ai.request.model'],
-    about: 'A question to the model.',
   },
 } as const satisfies Readonly<Record<string, SpanDefinition>>;
 

@@ -104,9 +104,11 @@ export class Database {
   async read<Row extends object>(parts: TemplateStringsArray, ...texts: readonly string[]): Promise<Row[]> {
     if (!this.isMigrated) throw new DatabaseUnavailable();
     const statement = parts.map((part, at) => (at === 0 ? part : escapeLiteral(texts[at - 1] ?? '') + part)).join('');
-    const describe = () => describeStatement({ model: undefined, operation: 'read', args: { strings: parts } });
+    const run = () => this.pool.query<Row>(statement);
+    // Described by its own parts: the statement holds the values.
+    const describe = () => describeStatement({ operation: 'read', args: { strings: parts } });
     try {
-      return await this.tracing.span('statement', describe, async () => (await this.pool.query<Row>(statement)).rows);
+      return (await this.tracing.span('statement', describe, run)).rows;
     } catch (error) {
       throw unavailabilityOf(error) ?? error;
     }

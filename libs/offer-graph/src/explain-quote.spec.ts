@@ -66,7 +66,7 @@ describe('why a quote is at its price', () => {
     expect(at(5, 4.99, { seller_weight: 1 })).toBe(share(1));
     expect(at(10, 8, { seller_weight: 0.0025 })).toBe(share(0.0025));
     expect(at(10, 8, { seller_weight: 0.202, min_price_frac: 0.4 }, 3)).toBe(share(0.202));
-    expect(at(10, 8, { seller_weight: 0.2, min_price_frac: 0.4 }, 3)).toContain('the least share of list');
+    expect(at(10, 8, { seller_weight: 0.2, min_price_frac: 0.4 }, 3)).toContain('the lowest share of the list price');
   });
 });
 

@@ -81,6 +81,7 @@ export const REPLY: OperationRecord = {
           refuses: {},
           facts: {
             language: 'en',
+            price_each: true,
             question: true,
             acts: [
               { act: 'offer', words: 'we need 12 seats. could you do 100 each' },

@@ -167,14 +167,14 @@ function firstPriceSquare(prior: Prior, bidders: number, reserve: number): numbe
 
 function explain(format: AuctionFormat, scores: Record<AuctionFormat, FormatScore>): string {
   const names: Record<AuctionFormat, string> = {
-    first_price: 'First price',
-    second_price_truthful: 'Second price',
-    english_ascending: 'English',
+    first_price: 'the first-price auction',
+    second_price_truthful: 'the second-price auction',
+    english_ascending: 'the English auction',
   };
   const { revenue, speed, transparency } = scores[format];
   return (
-    `${names[format]} scores best for your weights: safety of revenue ${short(revenue)}, speed ${speed}, ` +
-    `transparency ${transparency}. ` +
+    `With your weights, ${names[format]} scores best: ${short(revenue)} for stable revenue, ${speed} for speed and ` +
+    `${transparency} for transparency. ` +
     'With equal, risk-neutral bidders every format brings the same expected revenue at the same reserve; the ' +
     'first price varies least.'
   );

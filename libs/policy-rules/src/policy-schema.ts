@@ -36,7 +36,7 @@ const breaksFrom = (what: string): Words => ({
     members: {
       from: `From this ${what} on.`,
       ...effect,
-      flag: 'Only for buyers with this confirmed flag.',
+      flag: 'Only for buyers for whom the seller’s records confirm this flag.',
       option: { self: 'Only for orders with this option.', members: optionRef.members },
     },
   },
@@ -109,7 +109,7 @@ const POLICY_WORDS: Words = {
     floor_price: 'The lowest unit price; no buyer pays less.',
     reserve_price: 'The lowest unit price at which a deal closes without asking the seller. Default: computed.',
     reserve_dates: {
-      self: 'How the reserve falls by dates.',
+      self: 'The dates on which the reserve falls, and to what.',
       item: {
         self: 'The reserve from a date on.',
         members: { from: 'The date, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
@@ -138,11 +138,11 @@ const POLICY_WORDS: Words = {
     },
     terms: { self: 'What can be traded.', item: term },
     grants: {
-      self: 'What confirmed buyers get.',
+      self: 'What buyers get if the seller’s records confirm a flag.',
       item: {
         self: 'What a confirmed flag gives.',
         members: {
-          flag: 'The flag in the seller’s records.',
+          flag: 'The flag that the seller’s records must confirm, such as student.',
           ...effect,
           options: { self: 'Options only for buyers with this flag.', item: optionRef },
         },
@@ -170,12 +170,12 @@ const POLICY_WORDS: Words = {
       members: {
         objective:
           'How high the reserve is if none is set: close a sixth, balance a third, margin a half of the range.',
-        max_rounds: 'Bids and requests for less that get a new offer.',
+        max_rounds: 'Bids and requests for a lower price that get a new offer.',
         counters: {
           self: 'How far the offer has come from list price to reserve after each move of the buyer, ascending.',
           item: 'A share of the way from list price to reserve.',
         },
-        share_of_trades: 'The share of a trade’s worth that the buyer may get.',
+        share_of_trades: 'The share of what a trade is worth to the seller that the buyer may get.',
         pass_on: 'Whether buyers are told that a bid below the reserve goes to the seller.',
         approve: {
           self: 'Bids below the reserve approved without a person.',

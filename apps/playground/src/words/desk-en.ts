@@ -2,11 +2,11 @@
 export const desk = {
   title: 'Your desk',
   lead:
-    'The conversations over your links that this browser holds. The service stores none, so conversations in ' +
-    'other browsers are not shown.',
+    'These are the conversations through your links that are stored in this browser. The service stores no ' +
+    'conversations, so those in other browsers are not shown.',
   reach:
     'A buyer who opens your link on another device can bargain and sign a deal as well. But that conversation ' +
-    'stays on that device: its bids do not reach this desk. To receive them, put the negotiation element on ' +
+    'stays on that device: its bids do not reach this desk. To receive them, put the shop element on ' +
     'your own page with an endpoint that stores conversations, as the shop example does.',
   none: 'There is no conversation yet.',
   figures: {

@@ -81,7 +81,7 @@ export const en = {
     reserveNone:
       'If you set no reserve, one is computed. The reserve is the lowest price at which a deal closes without ' +
       'asking you.',
-    free: 'Discount for nothing',
+    free: 'Discount for nothing in return',
     currency: 'Currency',
     unit: 'Sold per',
     period: 'Paid per',
@@ -111,7 +111,7 @@ export const en = {
       reserve_price: 'you decide below it',
       reserve_dates: 'you decide below it',
       approve: 'accepted by rule',
-      free_discount: 'discount for nothing',
+      free_discount: 'discount for nothing in return',
       min: 'fewest',
       max: 'most',
       unit: 'unit',
@@ -241,7 +241,7 @@ export const en = {
     ownKey: 'Or use a key that you already have',
     receipts: 'Receipts in this tab',
     deal: '{quantity} at {price} each',
-    noReceipts: 'No deal was made in this tab yet.',
+    noReceipts: 'No deal has been made in this tab yet.',
   },
 };
 

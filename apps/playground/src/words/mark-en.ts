@@ -23,6 +23,6 @@ export const marking = {
     buyers: 'Which buyers get it',
     extra: 'What is paid for',
   },
-  copied: 'Copy these words from your selection.',
+  copied: 'Type only words that are in your selection.',
   take: 'Use this meaning',
 };

@@ -9,8 +9,8 @@ export const use = {
   answers: 'Answer a buyer with this policy',
   message: 'Hi, is this still available?',
   key:
-    'This needs an access key. If you put the negotiation element on your own page, it talks to your endpoint, ' +
-    'which holds the policy and the key.',
+    'This needs an access key. On your own page you can use the shop element instead: it talks to your ' +
+    'endpoint, which holds the policy and the key.',
   account: 'Get an access key',
   link: {
     title: 'A link for buyers',
@@ -63,7 +63,7 @@ export const talk = {
 /** The question until when a single thing should be gone. */
 export const goneBy = {
   title: 'By when should it be sold?',
-  hint: 'The price at which it sells without asking you can start high and fall by dates. Or leave it as it is.',
+  hint: 'The price at which it sells without asking you can start high and fall on set dates. Or leave it as it is.',
   day: 'Sold by',
   buyers: 'How many buyers you expect',
   several: 'Several',

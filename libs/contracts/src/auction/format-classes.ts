@@ -61,10 +61,10 @@ export class FormatScore implements ScoreShape {
   @Amount({ description: 'How stable the revenue is, 0 to 1: mean / (mean + standard deviation).' })
   revenue!: number;
 
-  @Amount({ description: 'How fast the auction ends, 0 to 1: a judgement.' })
+  @Amount({ description: 'How fast the auction ends, 0 to 1: our estimate, not a measurement.' })
   speed!: number;
 
-  @Amount({ description: 'How much bidders can see, 0 to 1: a judgement.' })
+  @Amount({ description: 'How much bidders can see, 0 to 1: our estimate, not a measurement.' })
   transparency!: number;
 
   @Amount({ description: 'The weighted mean of the three criteria.' })

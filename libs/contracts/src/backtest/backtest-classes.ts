@@ -70,7 +70,7 @@ export class TypeShares implements TypeSharesShape {
   @Amount({
     ...SHARE,
     nullable: false,
-    description: 'Share of buyers who ask for less once, then name the most they would pay.',
+    description: 'Share of buyers who ask for a lower price once, then name the most they would pay.',
   })
   asks_then_bids?: number;
 
@@ -87,7 +87,7 @@ export class TypeShares implements TypeSharesShape {
   @Amount({
     ...SHARE,
     nullable: false,
-    description: 'Share of buyers who name no figure and ask for less once or three times.',
+    description: 'Share of buyers who name no figure and only ask for a lower price, once or three times.',
   })
   asks?: number;
 }

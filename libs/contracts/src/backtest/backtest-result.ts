@@ -172,7 +172,7 @@ export class BacktestResult implements PolicyBacktest {
   @Amount({ description: 'The lowest price of the policy; earnings are counted above it.' })
   floor_price!: number;
 
-  @Amount({ description: 'The reserve that was simulated; if it falls by dates, the first one.' })
+  @Amount({ description: 'The reserve that was simulated; if it falls on set dates, the first reserve.' })
   reserve_price!: number;
 
   @deals()

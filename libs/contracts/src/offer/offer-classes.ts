@@ -91,7 +91,7 @@ export class StateSpec implements StateShape {
   @ListOf(
     { type: 'string' },
     {
-      description: 'Ids of options that are about to expire; perishable ones cost their `salvage`.',
+      description: 'Ids of options that are about to expire. A perishable option then costs its `salvage`.',
       maxItems: MAX_EXPIRING,
       optional: true,
       default: [],

@@ -115,7 +115,7 @@ export const PRICE_SETTLE: OperationRecord = {
   id: 'settlePrice',
   method: 'POST',
   path: '/v1/price/settle/{quote_id}',
-  summary: 'Settle a quote of the demo machine, once',
+  summary: 'Settle a quote of the demo vending machine',
   description:
     'Settles a quote of `svc-price/1`. Each quote can be settled once, by whichever process: a second attempt, ' +
     'or one after expiry, returns 409; an unknown id returns 404. The machine is a demo: nobody is charged, ' +

@@ -13,7 +13,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   floor: 'the lowest price',
   grant: 'a discount for buyers who are confirmed',
   floor_off: 'the largest discount of all',
-  free_discount: 'a discount for nothing',
+  free_discount: 'a discount for nothing in return',
   trade: 'a discount in return for this',
   break: 'a price from this quantity on',
   gift: 'given for free',
@@ -56,7 +56,10 @@ export const ENGLISH_ISSUES: IssueTexts = {
   twoFloors: (first, second) => [`Two lowest prices are named: ${first} and ${second}.`, KEEP_ONE],
   twoSmallestOrders: (first, second) => [`Two smallest orders are named: ${first} and ${second}.`, KEEP_ONE],
   twoLargestOrders: (first, second) => [`Two largest orders are named: ${first} and ${second}.`, KEEP_ONE],
-  twoFreeDiscounts: (first, second) => [`Two discounts for nothing are named: ${first} and ${second}.`, KEEP_ONE],
+  twoFreeDiscounts: (first, second) => [
+    `Two discounts for nothing in return are named: ${first} and ${second}.`,
+    KEEP_ONE,
+  ],
   otherPrice: (other, list) => [
     `It is not clear what ${other} is.`,
     `${list} is taken as the list price; say what the other is.`,
@@ -149,7 +152,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Give an option a worth, a charge, gives or unlocks, or leave the term out.',
   ],
   freeBeyondFloor: (free, floor) => [
-    `${free} off for nothing would go below the lowest price ${floor}, so it is cut off there.`,
+    `${free} off for nothing in return would go below the lowest price ${floor}, so it is cut off there.`,
     'Lower free_discount, or leave it out to allow everything down to the lowest price.',
   ],
   grantEmpty: (flag) => [`The flag "${flag}" has no effect.`, 'Add gives, unlocks or options to it.'],
@@ -170,7 +173,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Raise the reserve: a lower bid still reaches you, and you decide.',
   ],
   goneBy: (several, few) => [
-    'By when should it be sold, and do you expect several buyers? The reserve can fall by dates.',
+    'By when should it be sold, and do you expect several buyers? The reserve can fall on set dates.',
     `If you expect several buyers, set these members with your dates: ${several}. Otherwise these: ${few}. Or ` +
       'omit them: the reserve then never changes.',
   ],
@@ -180,7 +183,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Sort reserve_dates by from, with each date once.',
   ],
   reserveRises: (price, before) => [
-    `The reserve rises from ${before} to ${price}; it may only fall by dates.`,
+    `The reserve rises from ${before} to ${price}; it may only fall.`,
     'Lower this price, or raise reserve_price, which applies until the first date.',
   ],
   countersOrder: () => [

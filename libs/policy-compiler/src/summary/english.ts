@@ -31,7 +31,7 @@ export const ENGLISH: Phrases = {
     `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
   freeAll: 'Down to that price a discount may be given without asking for something in return.',
   freeNone: 'Every discount must be traded for something. A bid that gives nothing in return waits for you.',
-  free: (amount) => `Up to ${amount} off may be given for nothing; more must be traded for.`,
+  free: (amount) => `Up to ${amount} off may be given for nothing in return; more must be traded for.`,
   quantity: (min, max, unit) =>
     min === max
       ? `The quantity is ${min} ${counted(min, unit)}.`
@@ -43,7 +43,8 @@ export const ENGLISH: Phrases = {
     (max === null
       ? min === 1
         ? usual === null
-          ? `It is paid every ${time} until one side ends it, or for the agreed number of ${counted(2, time)}.`
+          ? `The price is paid every ${time} until one side ends the deal, ` +
+            `or for the agreed number of ${counted(2, time)}.`
           : `An order is for as many ${counted(2, time)} as the buyer wants.`
         : `An order is for at least ${min} ${counted(min, time)}.`
       : `An order is for ${min} to ${max} ${counted(max, time)}.`) +

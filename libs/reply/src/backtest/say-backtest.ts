@@ -23,14 +23,14 @@ interface Sentences {
 
 const EN: Sentences = {
   reserve: 'With {reserve} as the price that closes a deal without asking you, {deals} of visitors buy.',
-  visitor: 'An average visitor brings {earned} above your lowest price of {floor} ({low} to {high}).',
-  knowing: '{know} of visitors know the rules; each of them brings {knowing}.',
+  visitor: 'An average visitor earns you {earned} above your lowest price of {floor} ({low} to {high}).',
+  knowing: '{know} of visitors know the rules; each of them earns you {knowing}.',
   better: 'If {share} know them, {price} earns most: {gain} more per visitor.',
   asGood: 'If {shares} % know them, no other price is sure to earn more than yours.',
   tag: 'The best fixed price, {price} for everybody, brings {earned} per visitor.',
   thing:
     'If you expect {visitors}, selling this one item brings {earned} above your lowest price, or {falling} if ' +
-    'your price falls by dates.',
+    'your price falls on set dates.',
   visitors: '{n} visitors',
   oneVisitor: '1 visitor',
 };

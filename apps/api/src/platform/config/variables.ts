@@ -37,7 +37,7 @@ export const VARIABLES = {
   ),
   SVC_ARENA_SEED: secret(
     secretText(32),
-    'Held-out seed of certificates; the arena publishes its SHA-256 before it is used. Unset: none is published.',
+    'Held-out seed of certificates; the arena publishes its SHA-256 before it is used. If unset, none is published.',
   ),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of generated secrets.'),
   DATABASE_URL: secret(
@@ -136,7 +136,7 @@ export const VARIABLES = {
     'info',
     'Lowest level that is logged; info logs one line per request.',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: option(webAddress, 'Traces are sent to /v1/traces there. Unset: none.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: option(webAddress, 'Traces are sent to /v1/traces there. If unset, none are sent.'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: option(webAddress, 'The whole address, instead.'),
   OTEL_SERVICE_NAME: setting(text, 'svc', 'Name of the service in traces.'),
   OTEL_TRACES_SAMPLER: setting(
@@ -197,7 +197,7 @@ export const VARIABLES = {
   ),
   STRIPE_WEBHOOK_SECRET: secret(
     text,
-    'Secret that verifies the signature of Stripe’s webhooks. Unset: none is accepted.',
+    'Secret that verifies the signature of Stripe’s webhooks. If unset, no webhook is accepted.',
   ),
   STRIPE_API_BASE: option(webAddress, 'Address of another server with Stripe’s API, for tests. Unset: Stripe’s own.'),
   STRIPE_NETWORK_ID: setting(text, 'internal', 'Stripe’s id of this business, named in payment challenges.'),

@@ -48,7 +48,7 @@ export { answerWords } from './words/answer-words.js';
 export { hasDigit, isUnspaced, mayBeSum } from './words/bare-sum.js';
 export { BUYER_KINDS } from './words/buyer-kinds.js';
 export { givesEverybody, namesEverybody } from './words/universal.js';
-export { chargedThing, whatFor } from './words/charged-thing.js';
+export { chargedOption, chargedThing, whatFor } from './words/charged-thing.js';
 export { endsSentence } from './words/ends-sentence.js';
 export { handoffWords } from './recognisers/handoff.js';
 export { refusesPlainly } from './words/speech-orders.js';

@@ -58,8 +58,8 @@ describe('a summary', () => {
     ])
       expect(traded.split('\n')).toContain(sentence);
     expect(summarise({ ...BIKE, free_discount: 0, terms }, 'zh')).not.toContain('就直接成交');
-    expect(summarise({ ...BIKE, free_discount: 250 }, 'en')).not.toContain('gets it');
-    expect(summarise({ ...BIKE, free_discount: 260 }, 'en')).toContain('gets it');
+    expect(summarise({ ...BIKE, free_discount: 250 }, 'en')).not.toContain('gets the deal');
+    expect(summarise({ ...BIKE, free_discount: 260 }, 'en')).toContain('gets the deal');
     expect(summarise(BIKE, 'en')).not.toContain('also comes off that price');
   });
 

@@ -29,6 +29,14 @@ export function chargedThing(words: string): string {
   return thing.length >= 2 ? thing : words;
 }
 
+const BUYER_DOES = /(?: (?:it|them|this))? yoursel(?:f|ves)$/i;
+
+/**
+ * What a charge is an option for: what the buyer does by themselves is charged for where the seller does it instead.
+ * @example chargedOption('dismantle it yourself') // 'dismantle'
+ */
+export const chargedOption = (words: string): string => chargedThing(words).replace(BUYER_DOES, '');
+
 const regExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Words that only charge, and count what is charged for, at either end: closed classes. */

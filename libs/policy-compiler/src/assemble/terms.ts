@@ -1,5 +1,5 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
-import { besideWhat, chargedThing, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
+import { besideWhat, chargedOption, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
 import type { ChargeRule, PolicyOption, PolicyTerm } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, POLICY_LIMITS } from '@svc/policy-rules';
 import type { Discounted, Discounts } from './discounts.js';
@@ -112,8 +112,7 @@ class TermBook {
 
   /** What the buyer pays on top for something, as an option of its own or of the term of its subject. */
   addCharge(said: PlacedOf<'charge'>): void {
-    // What the buyer does is charged for where the seller does it instead.
-    const what = chargedThing(said.what).replace(/(?: (?:it|them|this))? yoursel(?:f|ves)$/i, '');
+    const what = chargedOption(said.what);
     const kind = termKindOf(what);
     const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
     const before = this.#sameOption(kind, what);

@@ -31,6 +31,8 @@ const LISTED: ReadonlySet<Name> = new Set<Name>(['defaultUnknown', 'engineUnknow
 
 /** Texts that list words, each beside what it was read as. */
 const REMARKS: Partial<Record<Name, readonly unknown[]>> = {
+  // Its other argument is whether a bid closes for nothing.
+  reserveProposed: ['first'],
   notUsed: [['first'], [['second', 'third']]],
   readingUnsure: [[['first', 'second']]],
 };

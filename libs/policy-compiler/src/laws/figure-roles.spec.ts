@@ -122,7 +122,9 @@ describe('a sum for what the seller does besides', () => {
     const { policy, issues } = compile('Desk, $200 with delivery, $180 without delivery, lowest $150.');
     const [, option] = (policy as Policy).terms?.[0]?.options ?? [];
     expect(option).toMatchObject({ label: 'without delivery', gives: { to_price: 180 } });
-    expect(issues.map(({ message }) => message).join()).toContain('"$180 without delivery": a discount for this');
+    expect(issues.map(({ message }) => message).join()).toContain(
+      '"$180 without delivery": a discount in return for this',
+    );
   });
 });
 

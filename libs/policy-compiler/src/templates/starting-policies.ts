@@ -39,10 +39,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             charge: { amount: 35 },
             charge_per: 'deal',
             words: [
-              'delivery within town',
               'delivery',
-              'within',
-              'town',
               'deliver',
               'delivered',
               'shipping',
@@ -168,8 +165,6 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             gives: { amount: 60 },
             words: [
               'contract',
-              'years',
-              'year',
               'two years',
               '2 years',
               'two-year',
@@ -198,7 +193,6 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             words: [
               'paying half',
               'half',
-              'year',
               'front',
               'up front',
               'upfront',
@@ -220,6 +214,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
               '12-month',
               'a year',
               '一年',
+              '年付',
             ],
           },
         ],

@@ -107,8 +107,8 @@ describe('backtestPolicy', () => {
     expect(english).toContain('fixed price');
     expect(run({ buyers: 200 }).summary).not.toContain('fixed price');
     expect(backtestPolicy({ policy: waterPolicy(), buyers: 50 }).summary).toMatch(/^自动成交价为.+一口价/);
-    expect(run({ buyers: 200, visitors: 3 }).summary).toContain('With 3 visitors expected');
-    expect(run({ buyers: 200, visitors: 1 }).summary).toContain('With 1 visitor expected');
+    expect(run({ buyers: 200, visitors: 3 }).summary).toContain('If you expect 3 visitors');
+    expect(run({ buyers: 200, visitors: 1 }).summary).toContain('If you expect 1 visitor,');
     expect(english).not.toMatch(/\{|NaN|undefined/);
   });
 

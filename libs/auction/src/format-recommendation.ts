@@ -175,8 +175,8 @@ function explain(format: AuctionFormat, scores: Record<AuctionFormat, FormatScor
   return (
     `With your weights, ${names[format]} scores best: ${short(revenue)} for stable revenue, ${speed} for speed and ` +
     `${transparency} for transparency. ` +
-    'With equal, risk-neutral bidders every format brings the same expected revenue at the same reserve; the ' +
-    'first price varies least.'
+    'With equal, risk-neutral bidders every format earns the same on average at the same reserve; the ' +
+    'revenue of the first-price auction varies least.'
   );
 }
 

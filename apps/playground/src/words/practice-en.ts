@@ -22,7 +22,7 @@ export const practice = {
   seller: 'Seller',
   chart: 'The negotiation so far',
   chartHint:
-    'What one unit brings you in each turn: its price plus the value of its options to you. At the reserve or ' +
+    'What one unit earns you in each turn: its price plus the value of its options to you. At the reserve or ' +
     'above, a deal closes without asking you; a lower bid waits for you. Only you see the lowest price: no ' +
     'answer to a buyer contains it.',
   turn: 'Turn',

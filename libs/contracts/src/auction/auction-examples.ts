@@ -81,7 +81,7 @@ export const FORMAT_EXAMPLES: readonly OperationExample[] = [
       },
       expected_revenue_by_format: { first_price: 61.25, second_price_truthful: 61.25, english_ascending: 61.25 },
       rationale:
-        'With your weights, the English auction scores best: 0.746 for stable revenue, 0.3 for speed and 1 for transparency. With equal, risk-neutral bidders every format brings the same expected revenue at the same reserve; the first price varies least.',
+        'With your weights, the English auction scores best: 0.746 for stable revenue, 0.3 for speed and 1 for transparency. With equal, risk-neutral bidders every format earns the same on average at the same reserve; the revenue of the first-price auction varies least.',
     },
   },
 ];

@@ -181,10 +181,10 @@ export class BacktestResult implements PolicyBacktest {
   @earned('What the policy earns per visitor.')
   earned!: Earned;
 
-  @earned('What a visitor who does not know the rules brings.')
+  @earned('What an average visitor who does not know the rules earns the seller.')
   from_others!: Earned;
 
-  @earned('What a visitor who knows the rules brings.')
+  @earned('What an average visitor who knows the rules earns the seller.')
   from_knowing!: Earned;
 
   @ListOfNested(() => PriceBin, {

@@ -27,9 +27,9 @@ const EN: Sentences = {
   knowing: '{know} of visitors know the rules; each of them earns you {knowing}.',
   better: 'If {share} know them, {price} earns most: {gain} more per visitor.',
   asGood: 'If {shares} % know them, no other price is sure to earn more than yours.',
-  tag: 'The best fixed price, {price} for everybody, brings {earned} per visitor.',
+  tag: 'The best fixed price, {price} for everybody, earns {earned} per visitor.',
   thing:
-    'If you expect {visitors}, selling this one item brings {earned} above your lowest price, or {falling} if ' +
+    'If you expect {visitors}, selling this one item earns you {earned} above your lowest price, or {falling} if ' +
     'your price falls on set dates.',
   visitors: '{n} visitors',
   oneVisitor: '1 visitor',

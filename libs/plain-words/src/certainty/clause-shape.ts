@@ -41,8 +41,9 @@ const STATES = /[没沒未]|n['’]t (?:have|got)\b|\bnever (?:been|had|\p{L}+ed
 const NO_FEATURE = patternWith('iu')`
     ^\W*(?:and[ ]|but[ ]|there(?:['’]s|[ ]is)[ ])?no[ ](?:(?:working|proper|direct|separate|private|wheelchair|car)[ ])?
       (?:
-        lifts?|elevators?|stairs|steps|ramp|escalator|access|balcony|garden|terrace|garage|basement|cellar|attic|driveway
-        |heating|central[ ]heating|air[ -]?con(?:ditioning)?|a\/c|electricity|mains|power|running[ ]water|signal|reception
+        lifts?|elevators?|stairs|steps|ramp|escalator|access|balcony|garden|terrace|garage|basement|cellar|attic
+        |driveway|heating|central[ ]heating|air[ -]?con(?:ditioning)?|a\/c|electricity|mains|power|running[ ]water
+        |signal|reception
       )\b(?![ ](?:fee|charge|service|use|allowed|hire))
     |^无电梯|^没有?电梯
   `;

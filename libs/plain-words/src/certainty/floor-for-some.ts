@@ -7,7 +7,8 @@ const SOMEBODY =
 
 /** When something is ordered, or by whom, where a noun follows. Part of a pattern. */
 const SOME_ORDERS =
-  'weekdays?|weekends?|midweek|off[- ]peak|off[- ]season|winter|summer|local|repeat|returning|regular|new|first[- ]time|long(?:er)?|large(?:r)?|small(?:er)?|short(?:er)?';
+  'weekdays?|weekends?|midweek|off[- ]peak|off[- ]season|winter|summer|local|repeat|returning|regular|new|' +
+  'first[- ]time|long(?:er)?|large(?:r)?|small(?:er)?|short(?:er)?';
 
 /** What makes a lowest price hold for some only, behind its sum: conditions and restrictions, closed classes. */
 const FOR_SOME = patternWith('iu')`

@@ -36,8 +36,12 @@ export function besideWhat(label: string): Choice {
 }
 
 /** Verbs of what every buyer does, which name an option only with what follows. */
-const OF_ANY_DEAL =
-  /^(?:pay(?:s|ing|ments?)?|paid|buy(?:s|ing)?|purchase|book(?:s|ing)?|order(?:s|ing)?|sign(?:s|ing)?|decid(?:e|es|ing)|commit|close)$/;
+const OF_ANY_DEAL = patternWith('u')`
+    ^(?:
+      pay(?:s|ing|ments?)?|paid|buy(?:s|ing)?|purchase|book(?:s|ing)?|order(?:s|ing)?|sign(?:s|ing)?
+      |decid(?:e|es|ing)|commit|close
+    )$
+  `;
 /** When, from where and how far: what stands behind is told of the thing, and names it no more than the day does. */
 const DETAIL = patternWith('iu')`
     ^(?<head>.+?),?[ ](?:

@@ -8,8 +8,13 @@ import type { Clause } from '../text/clause.js';
 const TIME = /^(?:month|year|week|day|hour|quarter|annum|deal|order|transaction|month's|mo|yr)$/;
 
 /** What a price holds or where it is paid, behind "each": terms of trade, taxes and prepositions, closed classes. */
-const TERMS_OF_PRICE =
-  /^(?:ex|exw|fob|fca|fas|cif|cip|cfr|cpt|dap|dpu|ddp|delivered|collected|incl?|including|inclusive|excl?|excluding|exclusive|plus|net|gross|vat|from|in|to|by|on|per|before|after|until|unless|posted|shipped|extra)$/;
+const TERMS_OF_PRICE = patternWith('u')`
+    ^(?:
+      ex|exw|fob|fca|fas|cif|cip|cfr|cpt|dap|dpu|ddp|delivered|collected|posted|shipped
+      |incl?|including|inclusive|excl?|excluding|exclusive|plus|extra|net|gross|vat
+      |from|in|to|by|on|per|before|after|until|unless
+    )$
+  `;
 
 /** The code of a currency is no unit: "11 cents each AUD". */
 const isUnit = (word: string): boolean =>

@@ -33,8 +33,8 @@ const SALE_HEADING = patternWith('iu')`
     ^\s*(?:
       (?:we(?:['’]re|[ ]are)[ ]|i(?:['’]m|[ ]am)[ ])?(?:
         moving(?:[ ](?:out|house|home|away|abroad|on))?|relocat\p{L}+|house[ ]clearance|clear(?:ing)?[- ]?out
-        |downsizing|declutter\p{L}*|(?:garage|yard|estate|closing[- ]down|clearance)[ ]sale|for[ ]sale|on[ ]sale|selling|wts|offering
-        |offered|urgent|quick[ ]sale
+        |downsizing|declutter\p{L}*|(?:garage|yard|estate|closing[- ]down|clearance)[ ]sale|for[ ]sale|on[ ]sale
+        |selling|wts|offering|offered|urgent|quick[ ]sale
       )(?:[ ]sale)?\s?(?:[:：]|\s[–—-])\s
       |(?:搬家|毕业|畢業|清仓|闲置|閒置|低价|急|换房|出国|关店)?(?:出售|转让|轉讓|转卖|甩卖|处理|出|售|卖)[:：]
       |(?:搬家|毕业|畢業|清仓|闲置|閒置|急售|换房|出国|关店)[:：]

@@ -9,9 +9,9 @@ export const use = {
   answers: 'Answer a buyer with this policy',
   message: 'Hi, is this still available?',
   key:
-    'This needs an access key. On your own page you can use the shop element instead: it talks to your ' +
-    'endpoint, which holds the policy and the key.',
-  account: 'Get an access key',
+    'This needs an access key (svc_…): the service printed one at its first start. On your own page you can use the ' +
+    'shop element instead: it talks to your endpoint, which holds the policy and the key.',
+  account: 'Keys',
   link: {
     title: 'A link for buyers',
     lead:

@@ -161,7 +161,7 @@ describeInBrowser('in a browser', () => {
     ]);
     expect(asked.postDataJSON()).toMatchObject({ telemetry_consent: true });
     await page.locator('.total', { hasText: '$0.50' }).waitFor();
-    await page.getByText('Card payments are unavailable').waitFor();
+    await page.getByText('This service takes no card payments').waitFor();
     expect(
       await page
         .getByRole('button', { name: /Top up/ })

@@ -83,7 +83,7 @@ export const PRICE_QUOTE: OperationRecord = {
         peer: null,
         why:
           'At list price the buyer would not order. Cola, 330 ml, 2 units at 1.95 instead of 4.40 leaves the buyer ' +
-          '0.75 and the seller 0.75 better off. Both gains are split evenly as far as the bounds of the price ' +
+          '0.75 and the seller 0.75 better off. Both gains are split evenly, as far as the limits of the price ' +
           'allow.',
       },
     },

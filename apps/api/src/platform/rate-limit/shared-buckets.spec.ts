@@ -39,7 +39,7 @@ async function allowed(buckets: BucketMaker, calls: number, capacity: number, la
   return takings.filter((taking) => taking.allowed).length;
 }
 
-const warnings = (): number => log.split('each instance counts alone').length - 1;
+const warnings = (): number => log.split('each instance counts its own').length - 1;
 
 // The program is one of Debian's packages; where it is missing, what needs it is counted as skipped.
 (BUCKET_SERVER === null ? describe.skip : describe)('buckets that all instances fill', () => {

@@ -111,7 +111,7 @@ const warnings = (): number => log.split('each instance counts its own').length 
       await pause(100);
       await limit.take('back', 0);
     }
-    expect([buckets.isShared(), log.includes('counted again')]).toEqual([true, true]);
+    expect([buckets.isShared(), log.includes('counted together again')]).toEqual([true, true]);
   });
 
   it('are counted by each instance while the server stands still, and only the first call waits for it', async () => {

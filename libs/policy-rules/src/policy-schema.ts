@@ -27,7 +27,7 @@ const effect = {
 };
 const optionRef = {
   self: 'An option of a term.',
-  members: { term: 'The id of a term.', option: 'The id of an option of that term.' },
+  members: { term: 'The id of a term.', option: 'The id of one of its options.' },
 } satisfies Words;
 const breaksFrom = (what: string): Words => ({
   self: 'Lower prices and trades for larger orders.',
@@ -71,7 +71,7 @@ const option: Words = {
 };
 
 const term: Words = {
-  self: 'Something that can be traded.',
+  self: 'What can be traded.',
   members: {
     id: 'The term’s id.',
     label: 'The term’s name for buyers.',

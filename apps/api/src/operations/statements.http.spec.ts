@@ -36,7 +36,7 @@ async function statementsOf(send: () => Promise<{ status: number }>, status = 20
   expect((await send()).status).toBe(status);
   statements = [];
   expect((await send()).status).toBe(status);
-  return statements.map((text) => text.replaceAll(/\s+/g, ' '));
+  return statements.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
 /** The look-up of a key that came in a header, the same for every operation. */

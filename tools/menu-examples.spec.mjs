@@ -41,8 +41,8 @@ describe('the worked menus', () => {
     const text = await print('bakery.json');
     expect(text).toContain('{"bake":"croissant","extras":[],"pieces":6}\n  3.60 instead of 14.40, saves 10.80\n');
     expect(text).toContain(
-      'Croissant is expiring: a unit costs the seller 0.05 instead of 0.80. It stands at the least share of ' +
-        'list that is quoted, 0.25.',
+      'Croissant is expiring: a unit costs the seller 0.05 instead of 0.80. The price is the lowest ' +
+        'share of the list price that may be quoted, 0.25.',
     );
     expect(text).toContain(
       '{"bake":"sourdough","extras":["jam","sliced"],"pieces":1}\n  7.60 instead of 9.70, saves 2.10\n',

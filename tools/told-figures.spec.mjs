@@ -11,7 +11,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 describe('figures that documents tell', () => {
   it('docs/language.md tells how long a message may be, for the library and for the service', () => {
     const page = read('docs/language.md');
-    expect(page).toContain(`text beyond ${MAX_READ_CHARACTERS.toLocaleString('en')} characters`);
+    expect(page).toContain(`more than ${MAX_READ_CHARACTERS.toLocaleString('en')} characters`);
     expect(page).toContain(`a message of more than ${MESSAGE_MAX_CHARACTERS.toLocaleString('en')} characters`);
   });
 

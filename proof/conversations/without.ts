@@ -30,7 +30,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   yes_to_a_slip_of_the_pen: {
     seen: 'yes_to_something_else',
     shows: [3, 22],
-    file: 'libs/reply/src/turn.ts',
+    file: 'libs/reply/src/named-sum.ts',
     from: 'const FAR_ABOVE = 1.5',
     to: 'const FAR_ABOVE = 1e9',
   },

@@ -30,13 +30,21 @@ export const compileSalted: Compile = (description) => compilePolicy(description
 /** Figures that the compiler works out, or that nobody says: differences, and what an option is worth. */
 const WORKED_OUT = /^\/(?:free_discount|floor_price)$|worth$|requires_discount_at_most$/;
 
+/** Whether a count of months is that of a year which a text names without a number: "annual commitment". */
+const isNamedYear = (text: string, { period }: Policy, { path, value }: { path: string; value: number }): boolean =>
+  path.endsWith('/periods') && period?.unit === 'month' && value % 12 === 0 && /annual|year|年/i.test(text);
+
 function inventedFigures(text: string, compile: Compile): unknown[] {
   const { policy: compiled, issues } = compile(text);
   const policy = compiled as Policy;
   const proposed = issues.filter(({ code }) => code === 'reserve_proposed').map((found) => found.path);
   const grounded = groundedAmounts(readNumbers(text, { currency: policy.currency }), policy, []);
   return figuresOf(policy).filter(
-    ({ path, value }) => !grounded.has(toMicros(Math.abs(value))) && !WORKED_OUT.test(path) && !proposed.includes(path),
+    ({ path, value }) =>
+      !grounded.has(toMicros(Math.abs(value))) &&
+      !WORKED_OUT.test(path) &&
+      !proposed.includes(path) &&
+      !isNamedYear(text, policy, { path, value }),
   );
 }
 

@@ -1,11 +1,29 @@
 /* global Event */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FIGURE_IN, MARK_KINDS, needsWhat, OF_A_FIGURE } from '../../apps/playground/src/seller-marks.js';
+import { isOfAFigure, KINDS, STATEMENT_KINDS } from '../../libs/plain-words/src/statements/kinds.js';
 import { openTabs } from './browser.mjs';
 import { describeOffer, openPages } from './journey.mjs';
 import { describeInBrowser, servePages } from './served.mjs';
 
 const service = servePages();
 const DESK = 'Oak desk, $900, lowest $780. Pay me in cash and it is 850. Ask my brother about the lamp.';
+
+describe('what a page knows of statements', () => {
+  it('is what the reader knows: the kinds, their slots, and those of a figure alone', () => {
+    const ofAFigure = STATEMENT_KINDS.filter(isOfAFigure);
+    expect([...OF_A_FIGURE].sort()).toEqual([...ofAFigure].sort());
+    for (const kind of MARK_KINDS) {
+      const needed = KINDS[kind].needs;
+      expect([kind, needed.includes('what') && !['gift', 'never', 'handoff'].includes(kind)]).toEqual([
+        kind,
+        needsWhat(kind),
+      ]);
+      expect(KINDS[kind].slots).toEqual(expect.arrayContaining([FIGURE_IN[kind]].filter(Boolean)));
+      for (const slot of needed.filter((one) => one !== 'what')) expect(FIGURE_IN[kind]).toBe(slot);
+    }
+  });
+});
 
 describeInBrowser('words that the seller selects', () => {
   let tabs;

@@ -28,6 +28,9 @@ export const NEEDS_WHAT = ['discount', 'buyers', 'extra'] as const;
 export const needsWhat = (kind: MarkKind): kind is (typeof NEEDS_WHAT)[number] =>
   (NEEDS_WHAT as readonly string[]).includes(kind);
 
+/** Kinds of which a figure is all that they say: another one can take its place, whoever read them. */
+export const OF_A_FIGURE: readonly string[] = ['price', 'lowest', 'least_order', 'most_order', 'free'];
+
 /** A mark as compiling takes it. */
 export interface SellerMark {
   readonly start: number;
@@ -37,7 +40,7 @@ export interface SellerMark {
 }
 
 /** The slot in which each kind has its figure; others have none. */
-const FIGURE_IN: Readonly<Partial<Record<MarkKind, 'figure' | 'count'>>> = {
+export const FIGURE_IN: Readonly<Partial<Record<MarkKind, 'figure' | 'count'>>> = {
   price: 'figure',
   lowest: 'figure',
   least_order: 'count',

@@ -34,6 +34,10 @@ export interface ReadPlaces {
   ownWords: ReadonlySet<string>;
 }
 
+/** Places in the order of the text, as {@link touching} takes them. */
+export const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
+  [...places].sort((left, right) => left.start - right.start);
+
 /**
  * Whether a piece and one of the spans, sorted by their start, share a character. Linear in what stands near, not in
  * all of them.

@@ -1,3 +1,4 @@
+import { inOrder } from './acts.js';
 import { eachOf } from './each-of.js';
 import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
 import { offBase } from './figure-role.js';
@@ -55,10 +56,6 @@ const agree = (price: number, total: number, periods = 1): boolean =>
 /** Whether a total may be of all periods of a deal: then what it comes to for one is for the deal to say. */
 const isOfDeal = ({ amounts, vocabulary }: Reader): boolean =>
   vocabulary.period !== undefined && amounts.totalOf !== 'period';
-
-/** Places in the order of the text, as they are searched. */
-const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
-  [...places].sort((left, right) => left.start - right.start);
 
 /** A reader before any figure has its place. */
 function openReader(

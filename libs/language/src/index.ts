@@ -1,4 +1,5 @@
 export { isIdleTalk } from './idle-talk.js';
+export { bringsAndFetches } from './sending.js';
 export { asksToHold, quotedWish } from './bid-wishes.js';
 export { isWayOfPaying } from './way-of-paying.js';
 export { currenciesInCapitals, currenciesNamed } from './figures/currencies-named.js';

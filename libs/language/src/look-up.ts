@@ -1,4 +1,4 @@
-import type { ReadPlaces } from './acts.js';
+import { inOrder, type ReadPlaces } from './acts.js';
 import { readAmounts } from './amounts.js';
 import { detectLanguage, hasOwnWords } from './detect-language.js';
 import type { Amounts } from './figure-reader.js';
@@ -47,9 +47,6 @@ export const foldMessage = (original: string): string =>
 /** A text with some places blanked. */
 export const without = (text: string, places: readonly { start: number; end: number }[]): string =>
   places.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-
-const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
-  [...places].sort((left, right) => left.start - right.start);
 
 /** Words that turn a choice of the menu down, right before it. */
 const TURNS_DOWN = /(?:not|n't|no|reject|except|不要?|别)\s?(?:want |like |take )?(?:the )?$/;

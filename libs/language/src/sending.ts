@@ -1,13 +1,8 @@
+import type { Span } from './acts.js';
 import { CONCEPTS } from './concepts.js';
 import { foldPhrase } from './find-phrases.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
 import { pattern, patternWith } from './pattern.js';
-
-/** A piece of a folded text. */
-interface Place {
-  start: number;
-  end: number;
-}
 
 const rowOf = (word: string): readonly string[] => CONCEPTS.find(([first]) => first === word) ?? [];
 /** Words of fetching and of sending: who does the one does without the other. */
@@ -28,9 +23,11 @@ export const saysSending = (label: string): boolean => SENDING_LABEL.test(label)
 const BOTH_WAYS = pattern`
     (?<![a-z])(?:deliver|ship|drop)[a-z -]*(?:and|&|\+|\/) ?(?:pick|collect|return)
     |(?<![a-z])(?:pick|collect)[a-z -]*(?:and|&|\+|\/) ?(?:deliver|drop|return)
+    |接送
+    |取送
   `;
 /**
- * Whether an option's label is both ways of a thing, which the seller goes: whoever fetches it does without.
+ * Whether an option's folded label is both ways of a thing, which the seller goes: whoever fetches it does without.
  * @example bringsAndFetches('delivery and collection') // true
  */
 export const bringsAndFetches = (label: string): boolean => BOTH_WAYS.test(label);
@@ -89,7 +86,7 @@ const WHERE_TO = / (?:to|in) (?!you|your|the seller|me e-?mail|my e-?mail)(?:my 
  * @example sentPlace('with postage to york', { start: 5, end: 12 }) // { start: 5, end: 20 }
  * @example sentPlace('my post code is n1', { start: 3, end: 7 }) // null
  */
-export function sentPlace(clause: string, { start, end }: Place): Place | null {
+export function sentPlace(clause: string, { start, end }: Span): Span | null {
   if (NO_SENDING_BEFORE.test(clause.slice(0, start)) || NO_SENDING_AFTER.test(clause.slice(end))) return null;
   WHERE_TO.lastIndex = end;
   return { start, end: WHERE_TO.test(clause) ? WHERE_TO.lastIndex : end };

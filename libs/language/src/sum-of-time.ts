@@ -1,3 +1,4 @@
+import type { Span } from './acts.js';
 import { paidFor } from './figures/time/paid-for-time.js';
 import { timeSpans, type TimeSpan } from './figures/time/time-spans.js';
 import { TIME_WORDS, timeNamed, type TimeLength } from './figures/time/time-words.js';
@@ -10,12 +11,6 @@ export interface SumOfTime extends TimeLength {
   /** Where the words begin and end that say so, with the sum. */
   start: number;
   end: number;
-}
-
-/** A piece of a folded text. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What may stand between a sum and the time that all of it is paid for: "600 quid all in for the whole week". */
@@ -60,7 +55,7 @@ export function timesNamed(text: string): TimeSpan[] {
  * // { as: 'whole', count: 3, unit: 'day', start: 0, end: 14 }
  * @example sumOfTime('85 a day', { start: 0, end: 2 }, [])?.as // 'rate'
  */
-export function sumOfTime(text: string, sum: Place, spans: readonly TimeSpan[]): SumOfTime | null {
+export function sumOfTime(text: string, sum: Span, spans: readonly TimeSpan[]): SumOfTime | null {
   const rate = paidFor(text, sum.start, sum.end);
   const isFor = rate !== null && / for (?:an? |the |one )?[^ ]+$/.test(text.slice(sum.end, rate.end));
   if (rate !== null && rate.end > sum.end && !isFor) return { as: 'rate', count: 1, ...rate };

@@ -97,7 +97,14 @@ export { timePlaces } from './certainty/time-places.js';
 export { clausesBetweenMarks, saysMoreThanName, uncovered } from './certainty/uncovered.js';
 export { behindLowest, keptSilent } from './certainty/kept-silent.js';
 
-export { isStatementKind, KINDS, MARK_VALUES, STATEMENT_KINDS, STATEMENTS_AT_MOST } from './statements/kinds.js';
+export {
+  isOfAFigure,
+  isStatementKind,
+  KINDS,
+  MARK_VALUES,
+  STATEMENT_KINDS,
+  STATEMENTS_AT_MOST,
+} from './statements/kinds.js';
 export type { Marks, Slot, StatementKind } from './statements/kinds.js';
 export { openPieces } from './statements/open-pieces.js';
 export type { OpenPiece } from './statements/open-pieces.js';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { readFigure } from '../read-figures.js';
+import { OF_A_FIGURE } from '../seller-marks.js';
 import type { CompileAnswer } from '../service/service.js';
 import { useWords } from '../words/words.js';
 import { TextField } from './text-field.js';
@@ -40,9 +41,6 @@ export function ReadBack({ lines, onAnswer, onAllRight }: ReadBackProps) {
     </section>
   );
 }
-
-/** Kinds of which a figure is all that they say: another one can take its place, whoever read them. */
-const OF_A_FIGURE: readonly string[] = ['price', 'lowest', 'least_order', 'most_order', 'free'];
 
 function ReadBackLine({ line, onAnswer }: { readonly line: Line; readonly onAnswer: ReadBackProps['onAnswer'] }) {
   const { policy: words } = useWords();

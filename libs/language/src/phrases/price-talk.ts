@@ -62,11 +62,13 @@ const SOME = part`
   ){0,4}
 `;
 
-/** "Your lowest for the guitar": what is sold, by whatever name, at the end of a sentence. */
+/** What is sold, by whatever name, and no service beside it. Part of a pattern. */
+const FOR_THING = part`
+  for (?:the|this|that|your) (?!shipping|delivery|postage|transport|deposit|install)[a-z-]+(?: [a-z-]+)? ?
+`;
+/** "Your lowest for the guitar": what is sold, at the end of a sentence. */
 export const FOR_THE_THING = pattern`
-    (?<![a-z])for (?:the|this|that|your) (?!
-      shipping|delivery|postage|transport|deposit|install
-    )[a-z-]+(?: [a-z-]+)? ?(?=[?!]|$)
+    (?<![a-z])${FOR_THING}(?=[?!]|$)
   `;
 
 /** What a wish for less is followed by where no noun tells that it is about the price. */
@@ -76,7 +78,7 @@ const ENDS = part`
     |[?!.,;，。？！]
     |\)
     |for (?:me|us|it|that|this|cash)(?![a-z])
-    |for (?:the|this|that|your) (?!shipping|delivery|postage|transport|deposit|install)[a-z-]+(?: [a-z-]+)? ?(?:$|[?!.,])
+    |${FOR_THING}(?:$|[?!.,])
     |(?:if|please|pls|or|and|at all|then|here|on (?:it|that|this)|today|now)(?![a-z])
     |(?:on|in|with|about|from|to|off|than) (?:the |your |that |this )?${PRICE}
   ))

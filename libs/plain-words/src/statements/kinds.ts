@@ -73,5 +73,15 @@ export const STATEMENT_KINDS = Object.keys(KINDS) as StatementKind[];
 export const isStatementKind = (text: unknown): text is StatementKind =>
   typeof text === 'string' && Object.hasOwn(KINDS, text);
 
+/**
+ * Whether a figure is all that a statement of a kind says, so that another figure can take its place.
+ * @example isOfAFigure('lowest') // true
+ * @example isOfAFigure('discount') // false
+ */
+export function isOfAFigure(kind: StatementKind): boolean {
+  const slots: readonly Slot[] = KINDS[kind].slots;
+  return kind !== 'unsure' && slots.includes('figure') !== slots.includes('count') && !slots.includes('what');
+}
+
 /** The most statements that are read of one answer. */
 export const STATEMENTS_AT_MOST = 80;

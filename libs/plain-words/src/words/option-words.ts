@@ -1,4 +1,4 @@
-import { patternWith } from '@svc/language';
+import { bringsAndFetches } from '@svc/language';
 import { namesNothing } from './names-nothing.js';
 import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
@@ -28,13 +28,7 @@ const RELATING: ReadonlySet<string> = new Set(
 const namesNone = (word: string): boolean =>
   RELATING.has(word) || /^\p{Nd}+$/u.test(word) || (/^[a-z]+$/.test(word) && namesNothing(word));
 
-/** The seller both brings and fetches it: who fetches it does without. */
-const THERE_AND_BACK = patternWith('iu')`
-    \b(?:deliver|ship|drop)[\p{L} -]*(?:and|&|\+|\/)[ ]?(?:pick|collect|return)
-    |\b(?:pick|collect)[\p{L} -]*(?:and|&|\+|\/)[ ]?(?:deliver|drop|return)
-    |接送
-    |取送
-  `;
+/** How a buyer has a thing who fetches it: no words for what the seller brings and fetches. */
 const FETCHED = /^(?:collect|pick)/;
 
 /** Verbs that only say that something is done, before the thing that names it: 开专票. */
@@ -52,7 +46,7 @@ export function optionWords(label: string): string[] {
   if (inTime !== null) return inTime;
   const part = namingPart(label);
   const text = part.toLowerCase();
-  const isBothWays = THERE_AND_BACK.test(text);
+  const isBothWays = bringsAndFetches(text);
   const rows = SYNONYMS.filter((row) => row.some((word) => names(text, word)));
   const own = [...subjectWords(part, 10), ...doneTo(part)].filter(
     (word) => !namesNone(word) && !(isBothWays && FETCHED.test(word)),

@@ -1,5 +1,5 @@
 import type { StatementKind } from '@svc/plain-words';
-import { isStatementKind, KINDS } from '@svc/plain-words';
+import { isOfAFigure, isStatementKind, KINDS } from '@svc/plain-words';
 import { compilePolicy } from '../compile-policy.js';
 import { PolicyCompilerError } from '../error.js';
 import type { SellerMark } from './answer-lines.js';
@@ -71,15 +71,12 @@ function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[
   return [{ ...(Object.fromEntries(said) as { kind: string }), start, end }];
 }
 
-/** Kinds of which a figure is all that they say. */
-const OF_A_FIGURE: readonly string[] = ['price', 'lowest', 'least_order', 'most_order', 'free'];
-
 /** A line with the figure that the seller puts in the place of the one read. */
 function valueMark({ id, kind, start, end }: ReadBackLine, value: number): SellerMark {
-  if (!OF_A_FIGURE.includes(kind))
-    throw new PolicyCompilerError('kind_unknown', `"${id}" takes a kind with its slots`, ['answers', id]);
+  if (kind === 'open' || !isOfAFigure(kind))
+    throw new PolicyCompilerError('kind_unknown', `"${id}" accepts a kind with its slots`, ['answers', id]);
   if (!Number.isFinite(value) || value < 0)
-    throw new PolicyCompilerError('value_invalid', 'a value is a number of at least 0', ['answers', id, 'value']);
+    throw new PolicyCompilerError('value_invalid', 'a value must be a number of at least 0', ['answers', id, 'value']);
   return { start, end, kind, value };
 }
 

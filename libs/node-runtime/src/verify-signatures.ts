@@ -7,7 +7,7 @@ const keys = new LRUCache<string, KeyObject>({ max: MOST_KEYS });
 
 /** A public key as the platform holds it: to make one takes about as long as to check a signature. */
 function keyOf(jwk: JsonWebKey & { x: string }): KeyObject {
-  const name = `${jwk.x} ${jwk.y ?? ''}`;
+  const name = `${jwk.kty} ${jwk.x} ${jwk.y ?? ''}`;
   const key = keys.get(name) ?? createPublicKey({ key: jwk, format: 'jwk' });
   keys.set(name, key);
   return key;

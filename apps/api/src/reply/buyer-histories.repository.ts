@@ -73,14 +73,15 @@ export class BuyerHistoriesRepository {
   }
 
   /**
-   * Histories of a key by their ids, after this one and at most so many. The key is bounded and not equal to: of a key
-   * that is new to its statistics, the database expects few, and would read and sort all that follow for each page.
+   * Histories of a key by their ids, after this one and at most so many. The key is a bound that the database does not
+   * know when it plans. Of a key that is new to its statistics it expects few, and would read and sort all that follow
+   * for each page.
    */
   async page(holderHash: string, after: string, most: number): Promise<ListedHistory[]> {
     const rows = await this.database.client.$queryRaw<(HistoryRow & { id: string })[]>`
       SELECT "id", "moves", "lowest", "bid", "conversations", "expires_at" FROM "buyer_history"
-      WHERE ("holder_hash", "id") > (${holderHash}, ${after}) AND "holder_hash" <= ${holderHash}
-        AND "expires_at" > now()
+      WHERE ("holder_hash", "id") > ((SELECT ${holderHash}::text), ${after})
+        AND "holder_hash" <= (SELECT ${holderHash}::text) AND "expires_at" > now()
       ORDER BY "holder_hash", "id" LIMIT ${most}::int`;
     return rows.map((row) => ({ id: row.id, ...kept(row) }));
   }

@@ -39,15 +39,16 @@ export class TelemetryRepository {
   }
 
   /**
-   * Records of a hash by their ids, after this one and at most so many. The hash is bounded and not equal to: of a hash
-   * that is new to its statistics, the database expects few rows, and would read and sort all that follow for each
-   * page.
+   * Records of a hash by their ids, after this one and at most so many. The hash is a bound that the database does not
+   * know when it plans. Of a hash that is new to its statistics it expects few rows, and would read and sort all that
+   * follow for each page.
    */
   page(weekHash: string, after: string, most: number): Promise<TelemetryRecord[]> {
     return this.database.client.$queryRaw<TelemetryRecord[]>`
       SELECT "recommendation_id", "vertical", "endpoint", "request_features", "recommendation", "created_at_hour",
         "outcome" FROM "telemetry_record"
-      WHERE ("week_hash", "recommendation_id") > (${weekHash}, ${after}) AND "week_hash" <= ${weekHash}
+      WHERE ("week_hash", "recommendation_id") > ((SELECT ${weekHash}::text), ${after})
+        AND "week_hash" <= (SELECT ${weekHash}::text)
       ORDER BY "week_hash", "recommendation_id" LIMIT ${most}::int`;
   }
 

@@ -157,8 +157,8 @@ export const LOAD = [
   {
     attack: 'an export that reads for each page all that follows',
     file: 'apps/api/src/reply/buyer-histories.repository.ts',
-    from: 'WHERE ("holder_hash", "id") > (${holderHash}, ${after}) AND "holder_hash" <= ${holderHash}',
-    to: 'WHERE "holder_hash" = ${holderHash} AND "id" > ${after}',
+    from: 'AND "holder_hash" <= (SELECT ${holderHash}::text) AND "expires_at"',
+    to: 'AND "holder_hash" = ${holderHash} AND "id" > ${after} AND "expires_at"',
     spec: 'proof/growth.spec.ts',
     test: 'an export and an erasure of much, and of nothing',
   },

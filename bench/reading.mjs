@@ -33,10 +33,12 @@ const linesOf = (path) =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+/** Sets without recorded answers of a model. */
+const PLAIN = ['plain', 'new'];
 const SOURCES = { recorded: reported, 'built-in': () => builtIn };
 
 for (const set of values.sets.split(',')) {
-  const isPlain = set === 'plain';
+  const isPlain = PLAIN.includes(set);
   const rows = linesOf(`reading/vectors/${set}.jsonl`);
   const recorded = isPlain ? [] : linesOf(`model/report-statements.${set}.jsonl`);
   const reports = new Map(recorded.map((report) => [report.id, report]));

@@ -37,10 +37,15 @@ const holds = (item: unknown, words: readonly string[]): boolean => {
 
 const listed = (word: string | string[]): string[] => (Array.isArray(word) ? word : [word]);
 
-/** A member of an option; what is paid on top is paid for each unit where nothing else is said. */
+/**
+ * A member of an option. What is paid on top is paid for each unit where nothing else is said; truths name what is
+ * counted by its word.
+ */
 function said(option: Record<string, unknown>, name: string): unknown {
   const value = option[name] ?? (name === 'charge_per' && option['charge'] !== undefined ? 'unit' : undefined);
-  return name === 'charge_per' && typeof value === 'string' ? (BY_TIME[value] ?? value) : value;
+  if (name !== 'charge_per') return value;
+  if (typeof value === 'object' && value !== null && 'count' in value) return value.count;
+  return typeof value === 'string' ? (BY_TIME[value] ?? value) : value;
 }
 
 /** Units of time in the words of truths: what is paid by one of them has a period. */

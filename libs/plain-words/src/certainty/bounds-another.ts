@@ -28,9 +28,15 @@ const ORDERED = new RegExp(
     'shipments?|deliver(?:y|ies)|pallets?|units?|pieces?|pcs|items?|packs?|boxes|cases|bags',
     'terms?|periods?|contracts?|commitments?|tenanc(?:y|ies)|leases?|engagements?|subscriptions?|durations?',
     'hours?|days?|nights?|weeks?|months?|years?|time|length|spend|charge|fee|work|labou?r|cover|turnout',
+    'cop(?:y|ies)|pairs?|dozens?|sheets?|portions?|servings?|tickets?|places?|covers?',
   ].join('|')})$`,
   'iu',
 );
+/** What stands behind a number that is bounded: "at least 400 edited photos". */
+const COUNTED =
+  /\b(?:at least|no fewer than|up to|at most) \p{Nd}[\p{Nd},.]*\s(?<what>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)/iu;
+/** Numbers that name and do not count stand behind their noun: "models 11 to 13". */
+const NAMED = /(?<what>\p{L}{3,}s) \p{Nd}+ ?(?:to|-|–|and) ?\p{Nd}+(?! ?\p{L})/iu;
 /** What is paid: with a bare number a sum is bounded, and with a unit how long or how many. */
 const PAID = /^(?:spend|charge|fee)s?$/i;
 /** How many one of what is sold holds: "6 bottles per case". */
@@ -48,19 +54,31 @@ const MEASURED = new RegExp(
  * Whether words that bound a number bound something else than what can be ordered: the age of who may come, the height
  * of a door, the least that is paid, how many a case holds. They do where they name a thing that is neither an order
  * nor what the price is for, or where the number measures and the price is for no measure.
- * @param unit the unit of the number, and what the price is for
+ * @param unit the unit of the number, what the price is for, and the name of what is sold
  * @example boundsAnother('The minimum age is 14', { unit: null, priced: 'head' }) // true
  * @example boundsAnother('Minimum order is 14', { unit: null, priced: 'head' }) // false
  */
 export function boundsAnother(
   quote: string,
-  { unit, priced }: { readonly unit: string | null; readonly priced: string | null },
+  { unit, priced, name }: { readonly unit: string | null; readonly priced: string | null; readonly name: string },
 ): boolean {
   if (unit !== null && priced !== null && MEASURED.test(unit) && !MEASURED.test(priced)) return true;
   const whole = HELD.exec(quote)?.groups?.['whole'];
   if (whole !== undefined && priced !== null && sameUnit(whole, priced)) return true;
-  const words = (BOUND.exec(quote)?.groups?.['what'] ?? '').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const named = words.filter((word) => !SMALL.test(word));
-  if (unit === null && named.some((word) => PAID.test(word))) return true;
-  return named.length > 0 && !named.some((word) => ORDERED.test(word) || (priced !== null && sameUnit(word, priced)));
+  const isOrdered = (word: string): boolean => ORDERED.test(word) || (priced !== null && sameUnit(word, priced));
+  const labelled = NAMED.exec(quote)?.groups?.['what'];
+  if (labelled !== undefined && !SMALL.test(labelled) && !isOrdered(labelled)) return true;
+  const before = namedIn(BOUND.exec(quote)?.groups?.['what']);
+  if (unit === null && before.some((word) => PAID.test(word))) return true;
+  if (before.length > 0) return !before.some(isOrdered);
+  // A price that is for one of something is ordered by that, whatever else is counted.
+  const behind = priced === null ? namedIn(COUNTED.exec(quote)?.groups?.['what']) : [];
+  return behind.length > 0 && !behind.some((word) => isOrdered(word) || isPartOf(word, name));
 }
+
+const namedIn = (words: string | undefined): string[] =>
+  (words?.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => !SMALL.test(word));
+
+/** Whether a name holds a word, in whichever number. */
+const isPartOf = (word: string, name: string): boolean =>
+  name.toLowerCase().includes(word.toLowerCase().replace(/(?:ies|es|s|y)$/, ''));

@@ -27,10 +27,11 @@ const CONDITION = patternWith('iu')`
       (?<en>[^.;!?]{2,60}?)(?:[ ]only)?[\s.,;]*$
     |^[\s,，]*(?:但)?(?:仅限|只限|只[给給]|如果)(?<zh>[^。；，]{1,20})[。\s]*$
   `;
-/** The same before the sum: "if you pick it up this week I would go down to". */
+/** The same before the sum: "if you pick it up this week I would go down to", "for midweek bookings I could go". */
 const CONDITION_BEFORE = patternWith('iu')`
     ^\W*(?:and |but |only )?(?:if|when|provided(?: that)?) (?:you|the buyer|buyers|they|someone|somebody|anyone|anybody)
       [ ](?<en>[^.;!?]{2,60}?),? (?:then )?(?:(?:i|we)\b|(?:it|you) (?:can|could|would|will|is|may|get)\b|it['’]s\b)
+    |^\W*(?:and |but |only )?(?:for|on) (?:an? )?(?<some>(?:${SOME_ORDERS})(?:[ ]\p{L}+){0,2}?),? (?:i|we)\b
   `;
 /** A sum that is denied: whoever cannot go to it goes below it even less. */
 const DENIED = patternWith('iu')`
@@ -61,7 +62,10 @@ export const conditionBehind = (behind: string): string | null => {
  * What a lowest price that holds for some is given for, by the words before it; null where they name nothing.
  * @example conditionBefore('If you pick it up this week I would go down to ') // 'pick it up this week'
  */
-export const conditionBefore = (before: string): string | null => CONDITION_BEFORE.exec(before)?.groups?.['en'] ?? null;
+export const conditionBefore = (before: string): string | null => {
+  const { en, some } = CONDITION_BEFORE.exec(before)?.groups ?? {};
+  return en ?? some ?? null;
+};
 
 /**
  * Whether the words around a sum name it as a lowest price to deny it: "I can't go to £600", 6000太低了.

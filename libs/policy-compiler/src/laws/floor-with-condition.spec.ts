@@ -33,6 +33,7 @@ describe('a lowest price', () => {
     ['Road bike, €520. If you pick it up this week I would go down to €450.', 'pick it up this week', 70],
     ['自行车900元，自提的话780元卖。', '自提', 120],
     ['Photographer $2,400. Would drop to $2,100 for weekday weddings.', 'weekday weddings', 300],
+    ['Bouncy castle AED 450. For midweek bookings I could go down to AED 390.', 'midweek bookings', 60],
   ])('with a condition may be the price for who meets it alone: %s', (description, condition, off) => {
     const said = compiled(description);
     expect((said.policy as Policy).floor_price).toBe((said.policy as Policy).list_price);
@@ -66,6 +67,8 @@ describe('a lowest price', () => {
     ['Drum kit £700. Lowest £600.', 600],
     ['Drum kit £700. Would let it go for £600 to anyone.', 600],
     ["Drum kit £700. I'd let it go for £600 for a quick sale.", 600],
+    ['Drum kit £700. For this one I would go down to £600.', 600],
+    ['架子鼓7000元，诚心要的话最低6000。', 6000],
     ['Drum kit £700. If nobody wants it at that I would go down to £600.', 600],
   ])('stands where it holds for everybody: %s', (description, floor) =>
     expect(compiled(description).policy).toMatchObject({ floor_price: floor }),

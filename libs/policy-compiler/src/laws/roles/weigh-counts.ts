@@ -47,13 +47,19 @@ const deniedBounds: Law = (statements, context) =>
 const pricedBy = (statements: readonly PlacedStatement[], { setting }: LawContext): string | null =>
   saidAbout(statements, 'list')[0]?.unit ?? timedBy(statements, setting.description).unit;
 
+/** The words that name what is sold. */
+const nameOf = (statements: readonly PlacedStatement[]): string =>
+  saidAbout(statements, 'name')
+    .map(({ quote }) => quote)
+    .join(' ');
+
 /** A bound of something that is not ordered, the least age of who may come, is told to buyers. */
 const otherBounds: Law = (statements, context) => {
   const priced = pricedBy(statements, context);
   return saidAbout(statements, 'quantity').flatMap((said): Doubt[] => {
     const figure = context.figures.find((one) => isIn(one, said) && (one.value === said.min || one.value === said.max));
     if (!figure || said.implied) return [];
-    if (!boundsAnother(said.quote, { unit: figure.unit, priced })) return [];
+    if (!boundsAnother(said.quote, { unit: figure.unit, priced, name: nameOf(statements) })) return [];
     return [ruling('/quantity', placeOf(said), replacing(said, factOf(placeOf(said))))];
   });
 };
@@ -97,11 +103,11 @@ const likelyBounds: Law = (statements, context) =>
   SIDES.flatMap(([side, role]): Doubt[] => {
     const { figures, roles, setting } = context;
     if (saidAbout(statements, 'quantity').some((said) => said[side] !== undefined)) return [];
-    const priced = pricedBy(statements, context);
+    const [priced, name] = [pricedBy(statements, context), nameOf(statements)];
     // A length of another time is the age of something, or a notice: "Puppies under 12 weeks".
     const bounds = ({ unit, ...figure }: SaidFigure): boolean =>
       (unit === null || unit === priced || !isTimeWord(unit)) &&
-      !boundsAnother(wordsAround([...setting.description], figure).quote, { unit, priced });
+      !boundsAnother(wordsAround([...setting.description], figure).quote, { unit, priced, name });
     const [first] = figures
       .filter((figure) => isCount(figure) && !isTaken(figure, statements) && bounds(figure))
       .map((figure) => ({ figure, chance: rangesPriced(figure, priced, context) ? 1 : roles.chances(figure)[role] }))

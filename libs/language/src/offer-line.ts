@@ -1,10 +1,11 @@
-import { currencyDecimals, type PeriodUnit } from '@svc/policy-rules';
+import { currencyDecimals, hasDecimals, type PeriodUnit } from '@svc/policy-rules';
 import { formatCount, formatMoney } from './figures/format-money.js';
 import { isNumeric } from './figures/is-numeric.js';
 import { howLong, perPeriod } from './offer-time.js';
 import type { Speech, SpokenOffer } from './speech.js';
 import { patternWith } from './pattern.js';
 import { unitScale } from './figures/unit-scale.js';
+import { countedWord } from './unit-words.js';
 
 /** What of a speech a line needs. */
 export type LineManner = Pick<Speech, 'language' | 'currency' | 'priceDecimals' | 'unit' | 'period'>;
@@ -48,8 +49,6 @@ function isNumberAlone(label: string): boolean {
   LOOKED_AT.set(label, known);
   return known;
 }
-
-const INVARIABLE = /(?:s|pcs|kg|sheep|aircraft|gross)$/i;
 
 /**
  * The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label.
@@ -95,7 +94,7 @@ export function countText(quantity: number, unit: string | null, language: 'en' 
   if (name === '' || isNumberAlone(name)) return count;
   const latin = /^[a-z -]+$/i.test(name);
   if (language === 'zh' && /^(?=\p{L})\p{Script=Han}/u.test(name)) return count + countedUnit(name);
-  return `${count} ${latin && quantity !== 1 && !INVARIABLE.test(name) ? `${name}s` : name}`;
+  return `${count} ${latin ? countedWord(quantity, name) : name}`;
 }
 
 /**
@@ -110,13 +109,25 @@ export function offerLine(offer: SpokenOffer, manner: LineManner): string {
   const decimals = [offer.price, ...sums, ...charges].every(Number.isInteger) ? 0 : manner.priceDecimals;
   const amounts: Amounts = {
     charged: charges.length > 0,
-    price: formatMoney(offer.price, currency, decimals, language),
+    price: priceText(offer, manner, decimals),
     sum: (amount) => formatMoney(amount, currency, sumDecimals(decimals, manner, amount), language),
     terms: termTexts(offer, manner, decimals),
   };
   if (manner.period !== undefined && offer.periods !== undefined)
     return timedLine({ ...offer, periods: offer.periods }, { ...manner, period: manner.period }, amounts);
   return plainLine(offer, manner, amounts);
+}
+
+/** So many decimals may be a price that somebody set, such as $0.0125 an hour; more are the share of a sum. */
+const MOST_SET_DECIMALS = 4;
+
+/** The unit price as it is written: to the cent where it is the share of a sum for a time that stands behind it. */
+function priceText({ price, total, periods }: SpokenOffer, manner: LineManner, decimals: number): string {
+  const { currency, language, period } = manner;
+  const tellsSum = period !== undefined && total !== undefined && periods !== null;
+  if (!tellsSum || hasDecimals(price, MOST_SET_DECIMALS)) return formatMoney(price, currency, decimals, language);
+  const rounded = formatMoney(price, currency, currencyDecimals(currency), language);
+  return `${rounded}${language === 'zh' ? '（四舍五入）' : ' (rounded)'}`;
 }
 
 /** The amounts of a line as they are written. */

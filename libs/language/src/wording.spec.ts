@@ -47,6 +47,15 @@ describe('offerLine', () => {
     expect(offerLine(annual, speech)).toBe('25 seats at $39.20, two years, paid yearly — $980.00 in total');
     expect(offerLine(chinese.offer as SpokenOffer, chinese)).toBe('20000瓶，单价1.36元，自提，合计27,200.00元');
   });
+  it('tells a price that is the share of a sum for a time to the cent, and says so', () => {
+    const day = { price: 28.571429, quantity: 1, periods: 10, total: 285.71, totalPerPeriod: 28.57, terms: [] };
+    const timed = { ...speech, currency: 'EUR', priceDecimals: 6, unit: 'bike', period: 'day' as const };
+    expect(offerLine(day, timed)).toBe('€28.57 (rounded) a day for 10 days: €285.71 in all');
+    expect(offerLine(day, { ...timed, language: 'zh' })).toBe('每天28.57欧元（四舍五入），共10天，总计285.71欧元');
+    // Nothing else says what is paid, and a price that somebody set: both stay as they are.
+    expect(offerLine({ ...day, periods: null }, timed)).toContain('€28.571429 a day');
+    expect(offerLine({ ...day, price: 0.0125 }, timed)).toContain('€0.0125 a day');
+  });
   it('leaves count and total out where there is one piece', () => {
     expect(
       offerLine(

@@ -47,6 +47,13 @@ describe('a summary', () => {
     expect(summarise({ ...BIKE, floor_price: 1000 }, 'en')).not.toContain('without your consent');
   });
 
+  it('says the sum of a longer time as it was said, and no price of six decimals', () => {
+    const period = { unit: 'day' as const, default: 1, breaks: [{ from: 7, gives: { to_price: 57.142857 } }] };
+    const weekly = { ...BIKE, price_decimals: 6, list_price: 85, floor_price: 40, reserve_price: 60, period };
+    expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days at once.');
+    expect(summarise(weekly, 'zh')).toContain('满 7 天：直接按 7天400美元。');
+  });
+
   it('promises that price to nobody who gives nothing where nothing is given for nothing', () => {
     const cash = { id: 'cash', label: 'Cash', gives: { amount: 60 }, worth: 60 };
     const terms = [{ id: 'pay', label: 'Payment', default: 'usual', options: [{ id: 'usual', label: 'usual' }, cash] }];

@@ -14,7 +14,8 @@ import { asksNothing, computedReserve } from '@svc/policy-rules/reserve';
 import { breaksOf, closesForNothing } from './reserve/closes-for-nothing.js';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
-import { writeMoney, writePercent } from './summary/money-words.js';
+import { textsOf } from './read-back/says.js';
+import { sumShared, writeMoney, writePercent } from './summary/money-words.js';
 import type { Phrases } from './summary/phrases.js';
 
 /**
@@ -81,7 +82,9 @@ function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
   const { quantity, period } = policy;
   const breakLines = (breaks: readonly QuantityBreak[] | undefined, unit: string): void => {
     for (const step of breaks ?? [])
-      lines.push(say.brk(step.from, unit, effectWords(policy, step, say).join(say.join)));
+      lines.push(
+        say.brk(step.from, unit, sumWords(policy, step, unit, say) ?? effectWords(policy, step, say).join(say.join)),
+      );
   };
   if (quantity) {
     lines.push(say.quantity(quantity.min, quantity.max, quantity.unit));
@@ -94,6 +97,14 @@ function quantityLines(policy: Policy, say: Phrases, lines: string[]): void {
     lines.push(say.period(min, max, usual, word));
     breakLines(period.breaks, word);
   }
+}
+
+/** A price that is the share of a sum for so many, as that sum: "€400 for 7 days"; null where it is none. */
+function sumWords({ currency }: Policy, { from, gives, unlocks, stacks }: QuantityBreak, unit: string, say: Phrases) {
+  const shared = gives && 'to_price' in gives && !unlocks && !stacks ? sumShared(gives.to_price, from, currency) : null;
+  const sum =
+    shared === null ? null : textsOf(say.language).together(writeMoney(shared, currency, say.language), from, unit);
+  return sum === null ? null : say.gives.toPrice(sum);
 }
 
 /** What a choice, an order size or a flag does to the price: what it gives, then what it unlocks. */

@@ -45,6 +45,19 @@ describe('how many may be ordered', () => {
     '每箱120元，满50箱每箱减5元。',
   ])('is not said in "%s"', (description) => expect(bounds(description)).toEqual({}));
 
+  it.each([
+    ['Olive oil, €11.90 a bottle, sold in cases of 6. Smallest order 24 bottles.', 6],
+    ['Mugs, $4 each. We only ship full boxes of 12.', 12],
+    ['Screws, $0.10 each. Orders come in multiples of 100.', 100],
+  ])('comes in whole packs in "%s"', (description, step) =>
+    expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([step]),
+  );
+
+  it.each(['Eggs in packs of 12, $4 a pack.', 'Mugs, $4 each. Sold 6 of them last week.', 'A case of 6 bottles: $60.'])(
+    'needs no whole packs in "%s"',
+    (description) => expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([]),
+  );
+
   it('has the unit that is counted', () => {
     expect(told('quantity', 'Team plan, $49 a seat. At least 10 seats.')[0]?.unit).toMatch(/^seats?$/);
     expect(told('quantity', '水每桶14元，起订60桶。')[0]?.unit).toBe('桶');

@@ -1,4 +1,4 @@
-import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT, OPENS_WITH_HAN_COUNT } from './phrases/quantity.js';
+import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT, OPENS_WITH_HAN_COUNT, PACKED } from './phrases/quantity.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
@@ -103,9 +103,22 @@ function boundsBetween(clause: Clause): { low: string; high: string } | null {
   return whole && counted ? { low, high } : null;
 }
 
-/** "At least 10 seats", "MOQ 500", "起订60桶，最多8000桶", "40 in stock". */
+/** How many make a pack, where only whole packs are sold. */
+function packOf(clause: Clause): Statement[] {
+  const tag = wholeCount(
+    clause,
+    PACKED.map((one) => one.exec(clause.text)?.[1]).find((one) => one !== undefined),
+  );
+  if (tag === null || clause.value(tag) < 2) return [];
+  clause.take(tag);
+  return [{ kind: 'quantity', step: clause.value(tag), unit: null, quote: clause.quote }];
+}
+
+/** "At least 10 seats", "MOQ 500", "起订60桶，最多8000桶", "40 in stock", "sold in cases of 6". */
 export const readQuantity: Recogniser = (clause, soFar) => {
   const { quote } = clause;
+  const packs = packOf(clause);
+  if (packs.length > 0) return packs;
   if (PACKS.test(clause.text)) {
     clause.understood = true;
     return [{ kind: 'not_understood', reason: 'quantity', quote }];

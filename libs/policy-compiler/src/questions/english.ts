@@ -1,3 +1,4 @@
+import { countedWord } from '@svc/language';
 import type { QuestionTexts } from './question-texts.js';
 
 const price = (amount: string, words: string): string => `${amount}, as in "${words}".`;
@@ -56,8 +57,8 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     not_part: () => 'It is not part of the offer.',
     only_for: (condition) => `Only for: ${condition}.`,
     for_everybody: () => 'Every buyer, for nothing in return.',
-    from_volume: (from, unit) => `Buyers who order ${from}${unit && ` ${unit}s`} or more.`,
-    from_count: (from, unit) => `Buyers who order ${from}${unit && ` ${unit}s`} or more.`,
+    from_volume: (from, unit) => `Buyers who order ${from}${unit && ` ${countedWord(2, unit)}`} or more.`,
+    from_count: (from, unit) => `Buyers who order ${from}${unit && ` ${countedWord(2, unit)}`} or more.`,
     confirmed_buyers: (kind) => `Only buyers whom your records confirm: ${kind}.`,
     right: (value) => `It is ${value}.`,
     first_price: price,

@@ -1,7 +1,8 @@
+import { countedWord } from '@svc/language';
 import type { Effect, ReadBackTexts } from './says.js';
 
 const counted = (count: number, unit: string | null): string =>
-  unit === null ? String(count) : `${count} ${count === 1 || !/[a-z]$/.test(unit) ? unit : `${unit}s`}`;
+  unit === null ? String(count) : `${count} ${countedWord(count, unit)}`;
 
 const effectOf = (effect: Effect, upTo: boolean): string => {
   if ('off' in effect) return upTo ? `up to ${effect.off} comes off` : `${effect.off} comes off`;

@@ -1,6 +1,6 @@
 import type { ChargedPer, Figure, PlacedStatement } from '@svc/plain-words';
-import { writeMoney, writePercent } from '../summary/money-words.js';
-import { currencyDecimals, type PeriodUnit, type Policy } from '@svc/policy-rules';
+import { sumShared, writeMoney, writePercent } from '../summary/money-words.js';
+import type { PeriodUnit, Policy } from '@svc/policy-rules';
 import { CHINESE } from './chinese.js';
 import { ENGLISH } from './english.js';
 
@@ -142,10 +142,8 @@ function sayBounds({ min, max, step, unit }: Extract<PlacedStatement, { kind: 'q
 /** What one costs from a count on; of a price that comes of a sum for all of them, that sum: "a week €400". */
 function stepPrice({ figure, from, unit }: Extract<PlacedStatement, { kind: 'break' }>, writing: Writing): Effect {
   const { money, effect } = writer(writing);
-  const minor = 10 ** currencyDecimals(writing.currency);
-  if (!('to_price' in figure) || Number.isInteger(Number((figure.to_price * minor).toFixed(4))))
-    return timed(effect(figure), writing);
-  const total = Math.round(figure.to_price * from * minor) / minor;
+  const total = 'to_price' in figure ? sumShared(figure.to_price, from, writing.currency) : null;
+  if (total === null) return timed(effect(figure), writing);
   return { price: textsOf(writing.language).together(money(total), from, unit) };
 }
 

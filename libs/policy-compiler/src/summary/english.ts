@@ -1,5 +1,6 @@
+import { countedWord } from '@svc/language';
 import { POLICY_LIMITS } from '@svc/policy-rules';
-import { article, counted } from './english-units.js';
+import { article } from './english-units.js';
 import type { Phrases } from './phrases.js';
 
 const each = (perDeal: boolean): string => (perDeal ? 'once a deal' : 'a unit');
@@ -34,22 +35,22 @@ export const ENGLISH: Phrases = {
   free: (amount) => `Up to ${amount} off may be given for nothing in return; more must be traded for.`,
   quantity: (min, max, unit) =>
     min === max
-      ? `The quantity is ${min} ${counted(min, unit)}.`
+      ? `The quantity is ${min} ${countedWord(min, unit)}.`
       : max >= POLICY_LIMITS.quantity
-        ? `An order is for at least ${min} ${counted(min, unit)}; there is no largest order.`
-        : `Orders run from ${min} to ${max} ${counted(max, unit)}.`,
-  step: (size, unit) => `It is sold in packs: orders are multiples of ${size} ${counted(size, unit)}.`,
+        ? `An order is for at least ${min} ${countedWord(min, unit)}; there is no largest order.`
+        : `Orders run from ${min} to ${max} ${countedWord(max, unit)}.`,
+  step: (size, unit) => `It is sold in packs: orders are multiples of ${size} ${countedWord(size, unit)}.`,
   period: (min, max, usual, time) =>
     (max === null
       ? min === 1
         ? usual === null
           ? `The price is paid every ${time} until one side ends the deal, ` +
-            `or for the agreed number of ${counted(2, time)}.`
-          : `An order is for as many ${counted(2, time)} as the buyer wants.`
-        : `An order is for at least ${min} ${counted(min, time)}.`
-      : `An order is for ${min} to ${max} ${counted(max, time)}.`) +
+            `or for the agreed number of ${countedWord(2, time)}.`
+          : `An order is for as many ${countedWord(2, time)} as the buyer wants.`
+        : `An order is for at least ${min} ${countedWord(min, time)}.`
+      : `An order is for ${min} to ${max} ${countedWord(max, time)}.`) +
     (usual === null ? '' : ` If nobody says how long, it is for ${usual}.`),
-  brk: (from, unit, effects) => `From ${from} ${counted(from, unit)} on: ${effects}.`,
+  brk: (from, unit, effects) => `From ${from} ${countedWord(from, unit)} on: ${effects}.`,
   gives: {
     share: (percent) => `${percent}% off at once`,
     amount: (money, per) => `${money} off${per} at once`,
@@ -64,12 +65,12 @@ export const ENGLISH: Phrases = {
   charge: (money, per) => `the buyer pays ${money} more ${per}`,
   perDeal: 'once a deal',
   perCount: (count, max) =>
-    `for each ${count} that is ordered${max === null ? '' : `, at most ${max} ${counted(max, count)}`}`,
+    `for each ${count} that is ordered${max === null ? '' : `, at most ${max} ${countedWord(max, count)}`}`,
   charged: (unit, time) => {
     if (unit === '' && time !== '') return `${article(time)} ${time}`;
     return `a unit${time === '' ? '' : ` and ${time}`}`;
   },
-  lasts: (periods, time) => `is for ${periods} ${counted(periods, time)}`,
+  lasts: (periods, time) => `is for ${periods} ${countedWord(periods, time)}`,
   requires: (option) => `only with "${option}"`,
   chargeShare: (percent) => `the buyer pays ${percent}% more`,
   always: (label, what) => `${label}, in every deal: ${what}.`,

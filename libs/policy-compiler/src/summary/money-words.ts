@@ -35,3 +35,14 @@ export function ofTime(sum: string, unit: PeriodUnit | null, language: 'en' | 'z
 export function writePercent(share: number): string {
   return String(Number((share * 100).toFixed(4)));
 }
+
+/**
+ * What so many come to, of a price that is the share of a sum for them; null where the price is whole cents, which
+ * somebody set.
+ * @example sumShared(57.142857, 7, 'EUR') // 400
+ */
+export function sumShared(price: number, count: number, currency: string): number | null {
+  const minor = 10 ** currencyDecimals(currency);
+  if (Number.isInteger(Number((price * minor).toFixed(4)))) return null;
+  return Math.round(price * count * minor) / minor;
+}

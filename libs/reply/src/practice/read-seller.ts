@@ -33,6 +33,9 @@ export function hearOffers(shown: string, vocabulary: Vocabulary, listPrice: num
 /** `1. …`, `(2) …`, `Option 3: …`, `方案一：…` */
 const LIST_ITEM = /^(?:[-•*]\s*)?(?:\(?\d[.):、）]\s*|(?:option|方案|选项)\s*[\dA-Ca-c一二三][.:：、)）]?\s*)/i;
 
+/** A unit price may be told to the cent where the total is what counts. */
+const CENT = 0.01;
+
 function hearLine(line: string, vocabulary: Vocabulary, standing: Standing): HeardOffer | null {
   const { package: named } = readMessage(line, vocabulary, standing);
   const terms = Object.fromEntries(
@@ -47,7 +50,7 @@ function hearLine(line: string, vocabulary: Vocabulary, standing: Standing): Hea
     .filter((mention) => mention.kind !== 'money' && Number.isInteger(mention.value))
     .map((mention) => mention.value);
   const unitPrice = amounts.find((amount) =>
-    counts.some((count) => count > 1 && amounts.some((total) => Math.abs(amount * count - total) < 0.01)),
+    counts.some((count) => count > 1 && amounts.some((total) => Math.abs(amount * count - total) < CENT * count)),
   );
   const price = unitPrice ?? (typeof named.price === 'number' ? named.price : amounts.at(-1));
   return price === undefined ? null : { price, terms };

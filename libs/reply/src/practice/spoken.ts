@@ -1,8 +1,9 @@
+import { countedWord } from '@svc/language';
 import type { PublicFace } from './public-face.js';
 
 /** The unit of what is sold, for so many of it. */
 export function unitOf(face: PublicFace, quantity: number): string {
-  return face.language === 'en' && quantity !== 1 ? `${face.quantity.unit}s` : face.quantity.unit;
+  return face.language === 'en' ? countedWord(quantity, face.quantity.unit) : face.quantity.unit;
 }
 
 /** A total with its currency, to the cent and never above what it stands for. */

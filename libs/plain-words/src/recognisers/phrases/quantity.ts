@@ -78,6 +78,16 @@ export const MINIMUM: readonly RegExp[] = [
   /^[^<]{0,16}()(<[cn]\d+>) is (?:the |our |my )?(?:smallest|minimum|least|lowest (?:number|quantity|amount|order))/,
 ];
 
+/** "Sold in cases of 6", "full boxes of 12", "in multiples of 10": only so many together. */
+export const PACKED: readonly RegExp[] = [
+  pattern`
+    \b(?:sold|sell|order(?:ed|s)?|ship(?:ped)?|come|comes|suppl(?:y|ied)|buy|deliver(?:ed)?|available|packed)[ ]
+    (?:(?:are|come|only|them|it|by|in|as|full|whole|the|a) ){0,5}?
+    (?:packs?|cases?|box(?:es)?|cartons?|crates?|trays?|bundles?|bags?|sleeves?|sets?|lots?|pallets?|multiples?)
+    [ ](?:of|with)[ ]${COUNT}(?![^<]{0,20}<m)
+  `,
+];
+
 export const MAXIMUM: readonly RegExp[] = [
   pattern`
     \b(?:max(?:imum)?\.?(?: (?:order|quantity|of|is|per|qty|size|you|can|buy)){0,8}|at most|no more than|up to)

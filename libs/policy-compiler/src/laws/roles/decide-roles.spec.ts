@@ -62,8 +62,9 @@ describe('a count beside a lower price', () => {
     expect(breaksOf(description)).toEqual(breaks);
   });
 
-  it('is rounded up to the price step where a total is shared', () => {
+  it('is rounded up to the price step where a total is shared, but keeps the total of a time as it is said', () => {
     expect(breaksOf('£36 a match. All seven = £200.')).toEqual([[7, 28.58]]);
+    expect(breaksOf('Flat, €120 a night, €650 for 7 nights. Lowest €85 a night.')).toEqual([[7, 92.857143]]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
   wordsAround,
 } from '@svc/plain-words';
 import { decimalsFor, roundUp } from '../../assemble/money-steps.js';
+import { isTimeWord } from '../../assemble/time-words.js';
 import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
 import { unreadSums } from '../unread-figures.js';
@@ -149,17 +150,26 @@ const unitOfCount = (counted: string | null, each: string | null, priced: string
   return each !== null && sameUnit(counted, each) && priced !== null ? priced : counted;
 };
 
-const breakOf = ({ sum, count, from, each }: Volume, decimals: number, priced: string | null): PlacedStatement => ({
-  kind: 'break',
-  from,
-  ...(count.upTo === undefined ? {} : { upTo: count.upTo }),
-  ...(count.all ? { all: true } : {}),
-  figure: { to_price: sum.values.includes(each) ? each : roundUp(Number(each.toFixed(6)), decimals) },
-  extra: false,
-  stacks: false,
-  unit: unitOfCount(count.unit, sum.each, priced),
-  ...sum.row,
-});
+/** The price of one: to the price step, but as fine as can be of a time, whose total is rounded and stays as said. */
+const priceOfOne = ({ sum, count, each }: Volume, decimals: number): number => {
+  const finest = Number(each.toFixed(6));
+  return sum.values.includes(each) ? each : isTimeWord(count.unit) ? finest : roundUp(finest, decimals);
+};
+
+const breakOf = (volume: Volume, decimals: number, priced: string | null): PlacedStatement => {
+  const { sum, count, from } = volume;
+  return {
+    kind: 'break',
+    from,
+    ...(count.upTo === undefined ? {} : { upTo: count.upTo }),
+    ...(count.all ? { all: true } : {}),
+    figure: { to_price: priceOfOne(volume, decimals) },
+    extra: false,
+    stacks: false,
+    unit: unitOfCount(count.unit, sum.each, priced),
+    ...sum.row,
+  };
+};
 
 /**
  * The sums of a description get their roles together: one is the list price, and a lower one beside a count is the

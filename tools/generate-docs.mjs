@@ -1,7 +1,7 @@
 /**
  * Writes the answers that README.md and docs show anew, from a service that it starts:
  *   node tools/generate-docs.mjs [PAGE …]      (all pages where none is named)
- * and the list of decisions in docs/README.md and the catalogue of codes in docs/api.md. What a page shows as "…"
+ * and the list of decisions in docs/README.md and the catalogue of codes in docs/errors.md. What a page shows as "…"
  * stays so. Texts with "…" that no longer fit are named, for a person to look at. Needs `npm run build`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function refreshDecisions() {
 
 /** The catalogue of codes, from the code. */
 async function refreshCodes() {
-  const path = join(ROOT, 'docs', 'api.md');
+  const path = join(ROOT, 'docs', 'errors.md');
   writeFileSync(path, withTables(readFileSync(path, 'utf8'), await codeTables()));
   execFileSync('npx', ['prettier', '--write', '--log-level=warn', path], { cwd: ROOT });
 }

@@ -1,11 +1,12 @@
 /**
- * The catalogue of codes in docs/api.md, from the code: what refusals carry under `code`, and what stands beside the
+ * The catalogue of codes in docs/errors.md, from the code: what refusals carry under `code`, and what stands beside the
  * codes of the schema under `type` of a 422.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 import { loadSource } from '../load-source.mjs';
+import { WHAT_TO_DO } from './what-to-do.mjs';
 
 /** Where the codes stand that a request is refused with under `type`, and what each file's are about. */
 const RULES = {
@@ -32,7 +33,9 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 /** The tables and lists by their marks, as lines of Markdown that a formatter has yet to align. */
 export async function codeTables() {
   const { REFUSAL_CODES } = await loadSource(new URL('../../libs/contracts/src/refusal-codes.ts', import.meta.url));
-  const codes = Object.entries(REFUSAL_CODES).map(([code, { status, means }]) => row([`\`${code}\``, status, means]));
+  const codes = Object.entries(REFUSAL_CODES).map(([code, { status, means }]) =>
+    row([`\`${code}\``, status, means, WHAT_TO_DO[code] ?? '']),
+  );
   const rules = Object.entries(RULES).map(
     ([file, about]) =>
       `- ${about}: ${codesIn(file)
@@ -40,7 +43,7 @@ export async function codeTables() {
         .join(', ')}`,
   );
   return {
-    codes: [row(['`code`', 'Status', 'Means']), row(['---', '---', '---']), ...codes],
+    codes: [row(['`code`', 'Status', 'Means', 'What to do']), row(['---', '---', '---', '---']), ...codes],
     rules,
   };
 }

@@ -1,4 +1,4 @@
-/** Twelve offers in plain words, and the page that shows what is understood of each. */
+/** Ten offers in plain words, and the page that shows what is understood of each. */
 
 /** What is sold, in a word, and its description. */
 export const WORKED_OFFERS = [
@@ -17,15 +17,10 @@ export const WORKED_OFFERS = [
     'Two-room flat, $1,450 a month. Lowest $1,375. $60 off for a contract of two years. ' +
       'Parking space $80 a month on top. Heating is included. No smoking.',
   ],
-  ['A camera by the day', 'Camera for rent, €85 a day, minimum €65. From 3 days €75 a day, a week €400. Deposit €500.'],
   [
     'Catering',
     'Catering for 40 to 200 guests, $78 per guest, not below $66. Open bar $25 a guest on top. ' +
       '3% off for payment in advance.',
-  ],
-  [
-    'Cleaning by the hour',
-    'House cleaning, £24 an hour, at least 2 hours, lowest £21. Oven cleaning £25 extra. Supplies are included.',
   ],
   ['Lessons', 'Maths lessons, £45 each, from 10 lessons £40 each. Never below £38. Ask me about exam dates.'],
   ['An unclear price', 'Oak wardrobe, around $400. Lowest $320.'],

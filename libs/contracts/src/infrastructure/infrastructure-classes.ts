@@ -70,7 +70,7 @@ export class ErrorResult {
   @Text({ description: 'With status 500: the id to quote when you report the fault.', optional: true })
   request_id?: string;
 
-  @Text({ description: 'A stable code; docs/api.md lists them all.', optional: true })
+  @Text({ description: 'A stable code; docs/errors.md lists them all.', optional: true })
   code?: string;
 
   @ListOf(

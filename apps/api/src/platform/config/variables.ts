@@ -33,11 +33,11 @@ export const VARIABLES = {
   SVC_SECURITY_CONTACT: setting(
     contactAddress,
     'https://github.com/svc/svc/security/advisories/new',
-    'Contact for reporting a vulnerability of this deployment, for /.well-known/security.txt.',
+    'Where to report a vulnerability of this deployment; shown in /.well-known/security.txt.',
   ),
   SVC_ARENA_SEED: secret(
     secretText(32),
-    'Held-out seed of certificates; the arena publishes its SHA-256 before it is used. If unset, none is published.',
+    'Held-out seed of certificates; the arena publishes its SHA-256 before using the seed. Unset: nothing is published.',
   ),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of generated secrets.'),
   DATABASE_URL: secret(
@@ -52,7 +52,7 @@ export const VARIABLES = {
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),
     String(DATABASE_LIMITS.transactions),
-    'Most transactions open at once, fewer than the connections: paid calls, top-ups, settlements.',
+    'Most transactions (paid calls, top-ups, settlements) open at once; fewer than the connections.',
   ),
   SVC_DATABASE_CONNECT_MILLIS: setting(
     wholeNumber(100, 60_000),
@@ -81,7 +81,7 @@ export const VARIABLES = {
   SVC_MODEL_FALLBACK: setting(
     oneOf('never', 'faults', 'always'),
     'faults',
-    'When the built-in reader and writer replace the model; always: also when the budget is used up.',
+    'When the built-in code replaces the model: never, after faults, or always (also after the budget is used up).',
   ),
   SVC_MODEL_CALLS_PER_KEY_PER_DAY: setting(
     wholeNumber(0, 1_000_000_000),
@@ -129,22 +129,28 @@ export const VARIABLES = {
   SVC_CALLER_SHARE: setting(
     wholeNumber(1, 100),
     '50',
-    'How much of a queue, of waits for a model and of the memory for bodies one key or address may use, in percent.',
+    'Percentage of each queue, of the waits for a model and of the memory for bodies that one caller may use.',
   ),
   SVC_LOG_LEVEL: setting(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
     'info',
     'Lowest level that is logged; info logs one line per request.',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: option(webAddress, 'Traces are sent to /v1/traces there. If unset, none are sent.'),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: option(webAddress, 'The whole address, instead.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: option(
+    webAddress,
+    'Address of a receiver of traces, without /v1/traces. Unset: no traces.',
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: option(
+    webAddress,
+    'Full address of the receiver of traces; overrides the setting above.',
+  ),
   OTEL_SERVICE_NAME: setting(text, 'svc', 'Name of the service in traces.'),
   OTEL_TRACES_SAMPLER: setting(
     sampler,
     'parentbased_always_on',
-    'Which requests are traced; parentbased: as callers’ traceparent says.',
+    'Which requests are traced; with parentbased, the caller’s traceparent decides.',
   ),
-  OTEL_TRACES_SAMPLER_ARG: setting(fraction, '1', 'Share of traceidratio, from 0 to 1.'),
+  OTEL_TRACES_SAMPLER_ARG: setting(fraction, '1', 'Share of requests traced by traceidratio, from 0 to 1.'),
   SVC_DRAIN_GRACE_MILLIS: setting(
     wholeNumber(0, 5_000),
     '300',
@@ -152,7 +158,7 @@ export const VARIABLES = {
   ),
   SVC_WORKERS: option(
     wholeNumber(1, 64),
-    'Worker threads for each lane, mathematics and reading. Unset: processor cores minus 1, at least 1.',
+    'Worker threads in each of the two lanes, mathematics and reading. Unset: processor cores minus 1, at least 1.',
   ),
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
@@ -182,11 +188,8 @@ export const VARIABLES = {
   ),
   SVC_SETTLEMENT_ED25519_PEM: secret(privateKeyPem('Ed25519'), `Key that signs settlements of agents. ${KEPT}`),
   SVC_KEY_PEPPER: secret(secretText(32), `Secret of the hash under which access keys are stored. ${KEPT}`),
-  SVC_STATE_KEY: secret(secretText(32), `Encrypts the state that a conversation carries. ${KEPT}`),
-  SVC_TELEMETRY_KEY: secret(
-    secretText(32),
-    `Secret of the weekly hash that stands for the caller of a shared call. ${KEPT}`,
-  ),
+  SVC_STATE_KEY: secret(secretText(32), `Key that encrypts the states of conversations. ${KEPT}`),
+  SVC_TELEMETRY_KEY: secret(secretText(32), `Secret of the weekly hash under which telemetry stores a caller. ${KEPT}`),
   SVC_MPP_SECRET: secret(
     secretText(32),
     'Secret that binds payment challenges to this service. Unset: derived from the shared key pepper.',
@@ -204,16 +207,22 @@ export const VARIABLES = {
   STRIPE_TOKEN_PLACEMENT: setting(
     oneOf('payment_method_data', 'top_level'),
     'payment_method_data',
-    'Where a payment names its shared payment token, because Stripe’s preview versions differ.',
+    'Which member of a payment holds its token, as Stripe’s preview versions differ.',
   ),
-  SVC_FRONTIER_KNOB: tunable('SVC_FRONTIER_KNOB', 'How the opening anchor interpolates between 0.55 and 0.929.'),
-  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Lowest aspiration in negotiations between agents.'),
+  SVC_FRONTIER_KNOB: tunable(
+    'SVC_FRONTIER_KNOB',
+    'Where the highest first offer lies, from 0.55 (at 0) to SVC_ASP_START_MARGIN_MAX (at 1).',
+  ),
+  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Peer mode: smallest share accepted in the last round.'),
   SVC_OUTCOME_PICKER_BAND: tunable(
     'SVC_OUTCOME_PICKER_BAND',
-    'Width of the band within which outcomes count as equal.',
+    'How much less than the best gamble a sure deal may be worth.',
   ),
-  SVC_PEER_SIGNALING_ROUNDS: tunable('SVC_PEER_SIGNALING_ROUNDS', 'Opening rounds that signal interests.'),
-  SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Highest opening aspiration.'),
+  SVC_PEER_SIGNALING_ROUNDS: tunable(
+    'SVC_PEER_SIGNALING_ROUNDS',
+    'Peer mode: number of offers from the opening to the agreed point.',
+  ),
+  SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Upper bound of the first offer.'),
 } as const;
 
 /** The name of an environment variable of the service. */

@@ -28,7 +28,7 @@ export const METRICS = {
   svc_refusals_total: counter(['status', 'code'], 'Requests that were refused, by the code of the refusal.'),
   svc_limits_shared: gauge(
     [],
-    'Whether all instances count calls together: 1, or 0 if this one counts alone; NaN without SVC_LIMITS_URL.',
+    'Whether all instances count calls together: 1, or 0 if this instance counts alone; NaN without SVC_LIMITS_URL.',
   ),
   svc_body_bytes_held: gauge([], 'Bytes of large request bodies that are held or being received.'),
   svc_worker_threads: gauge([], 'Worker threads that are running.'),
@@ -36,7 +36,7 @@ export const METRICS = {
   svc_worker_wait_seconds: histogram(['lane'], 'How long a task waited for a worker thread before it began.'),
   svc_database_connections: gauge(
     ['state'],
-    'Connections of the pool, used or idle; waiting: statements that wait for a connection.',
+    'Connections of the pool that are used or idle; as waiting, statements that wait for a connection.',
   ),
   svc_database_transactions: gauge(['state'], 'Transactions that are open, or waiting for their turn.'),
   svc_model_call_duration_seconds: histogram(
@@ -45,7 +45,7 @@ export const METRICS = {
   ),
   svc_model_calls_spared_total: counter(['reason'], 'Model calls that were not made, and why.'),
   svc_model_breaker_open: gauge([], 'Whether calls of the model are paused after repeated faults: 1 or 0.'),
-  svc_sweep_age_seconds: gauge([], 'Time since the last round of removing expired rows that had no fault.'),
+  svc_sweep_age_seconds: gauge([], 'Time since the last round that removed expired rows without a fault.'),
   svc_sweep_removed_total: counter(['sweep'], 'Expired rows that were removed.'),
   svc_sweep_faults_total: counter(['sweep'], 'Rounds that could not remove expired rows.'),
   svc_sweep_behind: gauge(['sweep'], 'Whether the last round left expired rows behind: 1 or 0.'),

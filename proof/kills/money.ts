@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { STARTER_MILLICENTS } from '@svc/accounts';
 import { issueWallet } from '../built-service.js';
+import { tryAgain } from '../try-again.js';
 import { runRounds, type KillReport, type KillRun } from './rounds.js';
 
 /** A call that parks, by one key, as it was sent. */
@@ -60,7 +61,7 @@ export async function judge(url: string, parcels: readonly Parcel[]): Promise<st
   const faults: string[] = [];
   const delivered = new Map<string, number>();
   for (const parcel of parcels) {
-    const again = await park(url, parcel);
+    const again = await acceptedText(() => tryAgain(() => sendParcel(url, parcel)));
     const { ok, ticket, receipt } = JSON.parse(again ?? '{}') as ParkAnswer;
     const storedHash = ok === true ? await hashOfStored(url, parcel.key, ticket) : null;
     faults.push(...faultsOfParcel(parcel, { again, storedHash }));
@@ -68,7 +69,7 @@ export async function judge(url: string, parcels: readonly Parcel[]): Promise<st
     delivered.set(parcel.key, before + (ok === true ? receipt.price_millicents : 0));
   }
   for (const [key, deliveredMillicents] of delivered) {
-    const held = await fetch(`${url}/v1/billing/balance`, { headers: { 'x-api-key': key } });
+    const held = await tryAgain(() => fetch(`${url}/v1/billing/balance`, { headers: { 'x-api-key': key } }));
     const { total_millicents: heldMillicents } = (await held.json()) as { total_millicents: number };
     faults.push(...faultsOfWallet({ heldMillicents, deliveredMillicents }));
   }
@@ -100,10 +101,18 @@ export function parcelOf(key: string, name: string): Parcel {
 }
 
 /** The answer; null where the call broke off, and what became of it shows when it is repeated. */
-export async function park(url: string, { key, idempotencyKey, body }: Parcel): Promise<string | null> {
-  const headers = { 'content-type': 'application/json', 'x-api-key': key, 'idempotency-key': idempotencyKey };
+export const park = (url: string, parcel: Parcel): Promise<string | null> => acceptedText(() => sendParcel(url, parcel));
+
+const sendParcel = (url: string, { key, idempotencyKey, body }: Parcel): Promise<Response> =>
+  fetch(`${url}/v1/store/park`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key, 'idempotency-key': idempotencyKey },
+    body,
+  });
+
+async function acceptedText(send: () => Promise<Response>): Promise<string | null> {
   try {
-    const response = await fetch(`${url}/v1/store/park`, { method: 'POST', headers, body });
+    const response = await send();
     const text = await response.text();
     return response.status === 200 ? text : null;
   } catch {
@@ -112,7 +121,7 @@ export async function park(url: string, { key, idempotencyKey, body }: Parcel): 
 }
 
 async function hashOfStored(url: string, key: string, ticket: string): Promise<string> {
-  const response = await fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } });
+  const response = await tryAgain(() => fetch(`${url}/v1/store/parcel/${ticket}`, { headers: { 'x-api-key': key } }));
   const { blob_b64 = '' } = (await response.json()) as { blob_b64?: string };
   return createHash('sha256').update(Buffer.from(blob_b64, 'base64')).digest('hex');
 }

@@ -101,7 +101,8 @@ export function parcelOf(key: string, name: string): Parcel {
 }
 
 /** The answer; null where the call broke off, and what became of it shows when it is repeated. */
-export const park = (url: string, parcel: Parcel): Promise<string | null> => acceptedText(() => sendParcel(url, parcel));
+export const park = (url: string, parcel: Parcel): Promise<string | null> =>
+  acceptedText(() => sendParcel(url, parcel));
 
 const sendParcel = (url: string, { key, idempotencyKey, body }: Parcel): Promise<Response> =>
   fetch(`${url}/v1/store/park`, {

@@ -24,7 +24,8 @@ export const NEGOTIATE_AS_BUYER: readonly SkillFile[] = [
       '',
       '1. the most they would pay, which is `walk_away`; nobody else learns it;',
       '2. what they hope for, which is `target`;',
-      '3. whether anything but the price matters (delivery, warranty, payment). If so, take the second ' + 'way below.',
+      '3. whether anything but the price matters (delivery, warranty, payment). If so, follow “Several ' +
+        'issues” below.',
       '',
       '## One price',
       '',
@@ -36,28 +37,27 @@ export const NEGOTIATE_AS_BUYER: readonly SkillFile[] = [
       '- `accept`: take their last price;',
       '- `walk`: say no, kindly. A better price may still come; then call again.',
       '',
-      'Where `fit.fits` is false, read `fit.reason` before anything is sent: it says why haggling will ' +
-        'not help and what to do instead.',
+      'If `fit.fits` is false, read `fit.reason` before you send anything: it says why haggling will no' +
+        't help and what to do instead.',
       '',
       '## Several issues',
       '',
       'List the issues with their options in order, and what each option is worth to the buyer from 0 t' +
         'o 1. On every turn call',
-      "`negotiate_bundle` with both sides' offers so far: offers that were refused teach what the other" +
-        ' side cares about. Send',
-      '`recommended_offer` whole; half of it is another deal. `my_batna` is what the buyer has without ' +
-        'a deal, 0 to 1.',
+      "`negotiate_bundle` with both sides' offers so far: refused offers show what the other side cares" +
+        ' about. Send the whole `recommended_offer`; part of it is another deal. `my_batna` is what the b' +
+        'uyer has without a deal, 0 to 1.',
       '',
       '## At the end',
       '',
-      'Before you accept a package, `score_deal` says what it leaves on the table. If the seller hands ' +
-        'over a signed receipt, ask',
+      'Before you accept a package, call `score_deal`: it says what the package leaves on the table. If' +
+        ' the seller hands over a signed receipt, ask',
       "for the seller's policy too and call `verify_deal_receipt`; act on it only when `valid` is true.",
       '',
       '## Never',
       '',
-      "- never state the limit, the target or a figure from an answer's estimates to the other side;",
-      '- never offer above `walk_away`: the tools will not, so an offer above it is your own;',
+      '- never tell the other side the limit, the target or an estimate from an answer;',
+      '- never offer more than `walk_away`: the tools never recommend it;',
       '- never invent another bidder or a deadline.',
       '',
       'Worked calls: [references/calls.md](references/calls.md).',
@@ -89,11 +89,11 @@ export const NEGOTIATE_AS_BUYER: readonly SkillFile[] = [
       '',
       'The answer holds `action`, `recommended_price` (at most 1,000, whatever happens), a `message` th' +
         'at is ready to send, `fit`, and',
-      '`expected_settlement`. On the next turn the same call goes out with one more price on each side ' +
-        'and `rounds_left` 4.',
+      '`expected_settlement`. On the next turn, send the same call with one more price on each side and' +
+        ' `rounds_left` 4.',
       '',
-      'With delivery as a second issue, the same purchase is a package. Utilities run from 0 (worst for' +
-        ' that side) to 1 (best).',
+      'If delivery is a second issue, the purchase is a package. Utilities run from 0 (worst for that s' +
+        'ide) to 1 (best).',
       '',
       '```json',
       '{',
@@ -123,10 +123,9 @@ export const NEGOTIATE_AS_BUYER: readonly SkillFile[] = [
       '```',
       '',
       '`recommended_offer` names every issue. `inferred_priorities` is what the other side seems to car' +
-        'e about, and `confidence` how',
-      'far that is more than a guess.',
+        'e about, and `confidence` how well this is known.',
       '',
-      'Afterwards, what the agreed package was worth to both:',
+      'Afterwards, this call says what the agreed package was worth to both:',
       '',
       '```json',
       '{',

@@ -22,28 +22,27 @@ export const RUN_A_CLEARANCE: readonly SkillFile[] = [
       '',
       '1. `inventory`: units that are left;',
       '2. `horizon_seconds`: seconds until they are worth nothing (a day has 86,400);',
-      '3. `arrival_rate_per_second`: buyers who look, divided by the seconds they were counted in; buye' +
-        'rs who look, not sales;',
-      '4. `buyer_arrival_prior`: what buyers are ready to pay, as `uniform` between `low` and `high`, o' +
-        'r `lognorm` with `mu` and `sigma` of the',
+      '3. `arrival_rate_per_second`: buyers who look (not sales), divided by the seconds in which they ' +
+        'were counted;',
+      '4. `buyer_arrival_prior`: what buyers are willing to pay, as `uniform` between `low` and `high`,' +
+        ' or `lognorm` with `mu` and `sigma` of the',
       '   natural logarithm.',
       '',
-      'For the fourth, past sales help: a price at which half of those who looked bought is the median,' +
-        ' so `mu` is its logarithm; a `sigma`',
-      'of 0.3 means that most would pay between three quarters of it and a third more. Say which figure' +
-        's you guessed.',
+      'For the fourth, past sales help: the price at which half of those who looked bought is the media' +
+        'n, and `mu` is its logarithm; a `sigma`',
+      'of 0.3 means that most would pay from a quarter less to a third more than the median. Say which ' +
+        'figures you guessed.',
       '',
       '## Price',
       '',
       'Call `clearance_price`. `static_price` is one price for the whole time; `dynamic_schedule` is wo' +
         'rth `dynamic_value_estimate`. Compare the',
-      'two figures: where the list earns hardly more, take the single price, because it is simpler and ' +
-        'nobody regrets having bought early.',
+      'two figures: if the list earns hardly more, take the single price, because it is simpler and nob' +
+        'ody regrets having bought early.',
       '',
-      'To follow the list, take the row with the present `inventory_left` whose `seconds_left` is the s' +
-        'mallest that is not below what is left',
-      'now. If the stock is not in the list, or buyers come much faster or slower than assumed, call ag' +
-        'ain with what is true now.',
+      'To follow the list, take the rows with the present `inventory_left`; of these, use the row with ' +
+        'the smallest `seconds_left` that is not below the time left. If the stock is not in the list, or' +
+        ' buyers come much faster or slower than assumed, call again with the present figures.',
       '',
       "## The seller's own floor",
       '',
@@ -53,9 +52,9 @@ export const RUN_A_CLEARANCE: readonly SkillFile[] = [
       '',
       '## Haggling on top',
       '',
-      'If buyers may haggle over the price, it becomes `list_price` of a policy and the floor its `floo' +
-        'r_price`: see the skill',
-      '`sell-inside-a-policy`. Change the policy when the list moves, not in the middle of a conversati' + 'on.',
+      'If buyers may haggle, make the price the `list_price` of a policy and your floor its `floor_pric' +
+        'e`: see the skill',
+      '`sell-inside-a-policy`. Change the policy when the price changes, but not in the middle of a con' + 'versation.',
       '',
       'Worked calls: [references/calls.md](references/calls.md).',
       '',
@@ -66,8 +65,8 @@ export const RUN_A_CLEARANCE: readonly SkillFile[] = [
     text: [
       '# Worked calls of a clearance',
       '',
-      'Forty concert tickets, six hours left, a visitor every four minutes, who would pay anything from' +
-        ' 10 to 60 dollars:',
+      'Forty concert tickets are left for six hours; a visitor comes every four minutes and would pay a' +
+        'ny price from 10 to 60 dollars:',
       '',
       '```json',
       '{',
@@ -83,10 +82,10 @@ export const RUN_A_CLEARANCE: readonly SkillFile[] = [
       '',
       'The answer holds `static_price` with `static_expected_revenue` (exact), `expected_units_sold` an' +
         'd `sold_out_probability`, and',
-      '`dynamic_schedule` with `dynamic_value_estimate`. An hour and 12 sales later the same call goes ' +
-        'out with `inventory` 28 and `horizon_seconds` 18000.',
+      '`dynamic_schedule` with `dynamic_value_estimate`. An hour and 12 sales later, send the same call' +
+        ' with `inventory` 28 and `horizon_seconds` 18000.',
       '',
-      'One guitar that is worth 300 dollars to the shop unsold, five bidders who value it at 400 in the' + ' middle:',
+      'A guitar is worth 300 dollars to the shop unsold; the median value of its five bidders is 400:',
       '',
       '```json',
       '{',

@@ -15,10 +15,9 @@ export const SELL_INSIDE_A_POLICY: readonly SkillFile[] = [
       '',
       '# Sell inside a policy',
       '',
-      'A policy says what the seller may agree to. The engine decides each offer, code checks it agains' +
-        't the policy, and only the wording',
-      'is free. Your part is to get the policy right, to pass messages on, and to know when a person ha' +
-        's to decide.',
+      'A policy says what the seller may agree to. The engine decides each offer and code checks it aga' +
+        'inst the policy; only the wording is free. Your part is to get the policy right, to pass message' +
+        's on, and to know when a person has to decide.',
       '',
       '## 1. Make the policy',
       '',
@@ -35,9 +34,8 @@ export const SELL_INSIDE_A_POLICY: readonly SkillFile[] = [
       '',
       '## 2. Try it',
       '',
-      '`practice_buyer` plays a buyer against the policy. Send what it says to `draft_negotiation_reply' +
-        '`, and so on for a few turns, and',
-      'show the seller the conversation before anybody real is answered.',
+      '`practice_buyer` plays a buyer against the policy. Send its messages to `draft_negotiation_reply' +
+        '` for a few turns, and show the seller the conversation before you answer real buyers.',
       '',
       '## 3. Answer buyers',
       '',
@@ -47,17 +45,16 @@ export const SELL_INSIDE_A_POLICY: readonly SkillFile[] = [
       '',
       '- `offer`: wait for the buyer;',
       '- `deal`: keep `receipt`, it is signed; the negotiation is over;',
-      '- `handoff`: show the proposed `offer` to the seller and ask before anything is sent;',
-      '- `decline`: it is over without a deal.',
+      '- `handoff`: show the seller the proposed `offer` and ask before you send anything;',
+      '- `decline`: the negotiation is over without a deal.',
       '',
-      "`flags` is what the seller's own records confirm of the buyer, never what the buyer claims. A po" +
-        'licy that is bound to stock wants',
-      'the current records as `stock`, with every message.',
+      "`flags` is what the seller's own records confirm about the buyer, never what the buyer claims. I" +
+        'f the policy is bound to stock, send the current records as `stock` with every message.',
       '',
       '## 4. After a deal',
       '',
-      'Anyone who holds the receipt and the policy can call `verify_deal_receipt`: each signature and e' +
-        'ach rule on its own line.',
+      'Anyone who holds the receipt and the policy can call `verify_deal_receipt`, which returns one li' +
+        'ne for each signature and rule.',
       '',
       '## Never',
       '',
@@ -81,8 +78,7 @@ export const SELL_INSIDE_A_POLICY: readonly SkillFile[] = [
       '```',
       '',
       'The answer holds `policy`, `issues` (none here) and `summary`. The seller edits the policy and h' +
-        'as it judged; this one is too',
-      'small to sell anything but shows the shape:',
+        'as it checked. This example shows only the required members:',
       '',
       '```json',
       '{',

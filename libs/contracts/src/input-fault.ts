@@ -14,7 +14,7 @@ export const INPUT_FAULT_CODES = {
   list_type: 'the value is not a list',
   too_short: 'the list has too few items',
   too_long: 'the list has too many items',
-  greater_than: 'the number must be above the limit, and is not',
+  greater_than: 'the number is not above the limit',
   greater_than_equal: 'the number is below the minimum',
   less_than_equal: 'the number is above the maximum',
   enum: 'the value is not one of the allowed values',

@@ -6,7 +6,7 @@ import { bodyLimitOf, type OperationRecord, type RefusalStatus } from './operati
 /** The headers that responses may carry, each described once. */
 export const RESPONSE_HEADERS: SchemaObject = {
   'X-Request-Id': {
-    description: 'The id of this request, as written in logs; quote it in questions about the request.',
+    description: 'The id of this request, as written in logs; quote the id in questions about the request.',
     schema: { type: 'string' },
   },
   RateLimit: { description: 'What is left of the rate limit: `"default";r=59;t=1`.', schema: { type: 'string' } },
@@ -66,8 +66,8 @@ const TELLINGS: Readonly<Record<RefusalStatus, { description: string; says: (rec
     says: ({ access }) => `this call needs a key of the kind ${kindOf(access)}_`,
   },
   404: { description: 'There is nothing with this id', says: () => 'there is nothing at this address' },
-  409: { description: 'It was done before, or it is too late', says: () => 'this was done before' },
-  410: { description: 'It has ended', says: () => 'it has ended' },
+  409: { description: 'The operation was done before, or comes too late', says: () => 'this was done before' },
+  410: { description: 'The commitment has expired', says: () => 'the commitment has expired' },
   413: {
     description: 'The request body is too large',
     says: (record) => `the body is larger than ${bodyLimitOf(record)} bytes`,

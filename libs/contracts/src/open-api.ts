@@ -54,7 +54,7 @@ export function openApiDocument(records: readonly OperationRecord[], options: Op
     const method = record.method.toLowerCase();
     const path = (paths[record.path] ??= {});
     if (ids.has(record.id) || path[method])
-      throw new Error(`Two records are ${record.id} or ${record.method} ${record.path}.`);
+      throw new Error(`Two records have the id ${record.id} or the route ${record.method} ${record.path}.`);
     ids.add(record.id);
     path[method] = operationObject(record);
   }

@@ -29,8 +29,9 @@ export interface Sharing {
 export function ShareOutcome(): PropertyDecorator {
   return Flag({
     description:
-      'True records the call without names, to learn from its outcome. Needs a key with `telemetry_consent`; ' +
-      'the answer has the record’s id (`X-GT-Recommendation-Id`, `_meta.recommendation_id`).',
+      'If true, the call is recorded without names, to learn from its outcome. Needs a key with ' +
+      '`telemetry_consent`; the answer has the record’s id (`X-GT-Recommendation-Id`, ' +
+      '`_meta.recommendation_id`).',
     optional: true,
     default: false,
   });

@@ -23,7 +23,7 @@ const effect = {
     'How far below the package’s list price a buyer with this option, flag or quantity can bargain',
     'A share of the package’s list price.',
   ),
-  stacks: 'Whether it adds to the effects of other choices.',
+  stacks: 'Whether this adds to the effects of other choices.',
 };
 const optionRef = {
   self: 'An option of a term.',
@@ -32,7 +32,7 @@ const optionRef = {
 const breaksFrom = (what: string): Words => ({
   self: 'Lower prices and trades for larger orders.',
   item: {
-    self: 'What is cheaper, or can be bargained lower, from there on.',
+    self: 'What is cheaper, or can be bargained lower, from this quantity on.',
     members: {
       from: `From this ${what} on.`,
       ...effect,
@@ -55,17 +55,17 @@ const option: Words = {
   members: {
     id: 'The option’s id, unique in its term.',
     label: 'The option’s name for buyers.',
-    worth: 'Money that it is worth to the seller beyond the default option, without its charge.',
+    worth: 'What the option is worth to the seller beyond the default option, without its charge.',
     worth_per: 'Whether worth is per unit or per deal.',
     ...effect,
     charge: {
-      self: 'What it costs the buyer on top of the price, never discounted: exactly one of amount, share.',
+      self: 'What the buyer pays for it on top of the price, never discounted: exactly one of amount, share.',
       members: { amount: 'Money, paid as often as charge_per says.', share: 'A share of price times quantity.' },
     },
     charge_per: 'How often an amount is charged: per unit, period, unit and period, deal, or counted thing.',
     periods: 'How many periods a deal with this option lasts.',
     requires: { self: 'The option of another term that this option needs.', members: optionRef.members },
-    requires_discount_at_most: 'Given only while the discount from the list price is at most this share.',
+    requires_discount_at_most: 'Offered only while the discount from the list price is at most this share.',
     words: wordList('Buyers’ words for the option.'),
   },
 };
@@ -104,12 +104,12 @@ const POLICY_WORDS: Words = {
     salt: '128 random bits, base64url.',
     price_decimals: 'Decimals of the unit price.',
     engine: 'bundle2 or price1; both bargain alike.',
-    meso: 'Equivalent offers in a menu; 0 or 1 is one offer at a time.',
+    meso: 'How many equivalent offers a menu has; 0 or 1: one offer at a time.',
     list_price: 'The highest unit price; no buyer pays more.',
     floor_price: 'The lowest unit price; no buyer pays less.',
     reserve_price: 'The lowest unit price at which a deal closes without asking the seller. Default: computed.',
     reserve_dates: {
-      self: 'The dates on which the reserve falls, and to what.',
+      self: 'The dates on which the reserve falls, each with the new reserve.',
       item: {
         self: 'The reserve from a date on.',
         members: { from: 'The date, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
@@ -132,7 +132,7 @@ const POLICY_WORDS: Words = {
         unit: 'What one period is.',
         min: 'Fewest periods.',
         max: 'Most periods.',
-        default: 'Periods if nobody says. Default: until one side ends it.',
+        default: 'How many periods if nobody says. Default: until one side ends the deal.',
         breaks: breaksFrom('number of periods'),
       },
     },
@@ -170,7 +170,7 @@ const POLICY_WORDS: Words = {
       members: {
         objective:
           'How high the reserve is if none is set: close a sixth, balance a third, margin a half of the range.',
-        max_rounds: 'Bids and requests for a lower price that get a new offer.',
+        max_rounds: 'How many bids and requests for a lower price get a new offer.',
         counters: {
           self: 'How far the offer has come from list price to reserve after each move of the buyer, ascending.',
           item: 'A share of the way from list price to reserve.',
@@ -186,7 +186,7 @@ const POLICY_WORDS: Words = {
         },
         offer_valid_hours: 'How long offers and waiting bids are valid, in hours.',
         hold_hours: 'How long a signed deal holds a single item, in hours.',
-        conversations_per_day: 'Conversations a day in which one known buyer can move the price.',
+        conversations_per_day: 'The conversations a day in which one known buyer can move the price.',
         tone: 'The tone of replies.',
         sign_off: 'The closing line of each reply.',
       },

@@ -16,15 +16,17 @@ export class PeerProof implements ProofShape {
 
   @Text({
     description:
-      'The operator’s Ed25519 signature over the canonical JSON of `{counterparty, expires_at, negotiation_id, ' +
-      'role}`, base64. `counterparty` is the other operator’s id. All four are signed, even if omitted here.',
+      'The operator’s Ed25519 signature over the canonical JSON of `{counterparty, expires_at, ' +
+      'negotiation_id, role}`, base64. `counterparty` is the other operator’s id. All four members are ' +
+      'signed, even those omitted here.',
     min: 88,
     max: 88,
   })
   sig_b64!: string;
 
   @Choice(['seller', 'buyer'], {
-    description: 'The operator’s side, as signed. Default: `seller` in `seller_proof`, `buyer` in `buyer_proof`.',
+    description:
+      'The operator’s side, as in the signed text. Default: `seller` in `seller_proof`, `buyer` in `buyer_proof`.',
     optional: true,
     nullable: true,
     default: null,
@@ -33,8 +35,8 @@ export class PeerProof implements ProofShape {
 
   @Whole({
     description:
-      'When the proof expires, as signed, in seconds since 1970-01-01T00:00:00Z. Default: when the attestation ' +
-      'expires.',
+      'When the proof expires, as in the signed text: seconds since 1970-01-01T00:00:00Z. Default: when the ' +
+      'attestation expires.',
     optional: true,
     nullable: true,
     default: null,
@@ -97,14 +99,13 @@ export class OpenSessionResult {
 /** What is known beforehand of the other side's limit. */
 export class PeerPrior {
   @Amount({
-    description:
-      'For a buyer’s willingness to pay, the mean of its logarithm; for sellers’ openings, their mean utility.',
+    description: 'The mean: of the logarithm of a buyer’s willingness to pay, or of the utility of sellers’ openings.',
     min: -MAX_WTP_MU,
     max: MAX_WTP_MU,
   })
   mu!: number;
 
-  @Amount({ description: 'The standard deviation that belongs to `mu`.', above: 0, max: MAX_WTP_SIGMA })
+  @Amount({ description: 'The standard deviation of the quantity whose mean is `mu`.', above: 0, max: MAX_WTP_SIGMA })
   sigma!: number;
 }
 
@@ -123,7 +124,7 @@ export class PeerNextOfferIn {
   my_reservation!: number;
 
   @ListOf(UTILITY, {
-    description: 'The other side’s offers, oldest first, in the utility of the side that moves.',
+    description: 'The other side’s offers, oldest first, as utilities for the side that moves.',
     ...HISTORY,
   })
   opponent_offer_history?: number[];
@@ -132,7 +133,7 @@ export class PeerNextOfferIn {
   my_offer_history?: number[];
 
   @Whole({
-    description: 'How many offers the caller may still make; more than 64 count as 64.',
+    description: 'How many offers the caller may still make; a number above 64 counts as 64.',
     min: 1,
     max: PEER_MAX_ROUNDS,
     optional: true,
@@ -141,7 +142,7 @@ export class PeerNextOfferIn {
   deadline_rounds?: number;
 
   @Amount({
-    description: 'Accepted, but without effect in cooperative play.',
+    description: 'Has no effect in cooperative play.',
     min: 0,
     max: 1,
     optional: true,
@@ -169,26 +170,29 @@ export class PeerNextOfferResult {
 
   @Amount({
     description:
-      'The offer, in the utility of the side that moves. If it equals the other side’s last offer, accept that offer.',
+      'The offer, as its utility for the side that moves. If it equals the other side’s last offer, accept ' +
+      'that offer.',
   })
   recommended_offer!: number;
 
   @Amount({ description: 'The probability that the offer is accepted now, 0 to 1.' })
   acceptance_probability!: number;
 
-  @Amount({ description: 'The expected utility above the reservation, from now to the end.' })
+  @Amount({ description: 'How far the expected final utility is above the reservation.' })
   expected_payoff!: number;
 
-  @Text({ description: 'What decided the offer, in words.' })
+  @Text({ description: 'The reasons for the offer, in words.' })
   rationale!: string;
 
   @Nested(() => LimitPosterior, {
     name: 'LimitPosterior',
-    description: 'What is believed about the other side’s limit.',
+    description: 'The estimate of the other side’s limit.',
   })
   posterior!: LimitPosterior;
 
-  @Amount({ description: 'The share of the range between both limits that the offer keeps, 0 to 1.' })
+  @Amount({
+    description: 'The share of the range between both limits that the offer keeps for the side that moves, 0 to 1.',
+  })
   bargaining_share!: number;
 
   @Amount({ description: 'The lowest utility that the engine agrees to; at least the reservation.' })

@@ -46,7 +46,7 @@ export class SettleIn {
   item?: string | null;
 
   @Amount({
-    description: 'The most that the buyer pays. If given, the buyer’s intent is drafted as well.',
+    description: 'The most that the buyer will pay. If sent, the service also drafts the buyer’s intent.',
     above: 0,
     max: MAX_SETTLED_AMOUNT,
     optional: true,
@@ -56,7 +56,7 @@ export class SettleIn {
   buyer_max_price?: number | null;
 
   @FreeObject({
-    description: 'What else was agreed; the settlement holds its hash.',
+    description: 'What else was agreed; the settlement contains only its hash.',
     optional: true,
     nullable: true,
     default: null,

@@ -72,7 +72,7 @@ export class BundleMoveIn {
   their_batna_estimate?: number;
 
   @Amount({
-    description: 'How much more than its alternative the other side should get: 0 nothing, 1 half of what remains.',
+    description: 'How much of the utility above its alternative to leave to the other side: 0 nothing, 1 half of it.',
     min: 0,
     max: 1,
     optional: true,

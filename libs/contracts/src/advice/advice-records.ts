@@ -37,9 +37,7 @@ export const ADVICE_OPEN: OperationRecord = {
   path: '/v1/advice/session',
   tools: [{ name: 'session_open', door: 'core' }],
   summary: 'Open an advice session',
-  description:
-    'Guides one negotiation over a price: 10 moves within 7 days for 2 dollars, the first move included. Equal ' +
-    'input and seed give equal moves.',
+  description: 'Guides one negotiation over a price: 10 moves within 7 days for 2 dollars, the first move included.',
   input: SessionOpenIn,
   output: AdviceOpened,
   examples: [
@@ -64,7 +62,7 @@ export const ADVICE_MOVE: OperationRecord = {
   path: '/v1/advice/move',
   tools: [{ name: 'session_advise', door: 'core' }],
   summary: 'The next move of a session',
-  description: 'Advises on the other side’s prices so far, at no further cost.',
+  description: 'Recommends the next move from the prices so far, at no further cost.',
   input: SessionMoveIn,
   output: AdviceMoveResult,
   examples: [
@@ -88,7 +86,7 @@ export const ADVICE_BUNDLE: OperationRecord = {
   path: '/v1/advice/bundle',
   tools: [{ name: 'session_bundle', door: 'core' }],
   summary: 'The next move over several issues',
-  description: 'The recommendation of negotiate_bundle, counted as one move of the session, with its receipt.',
+  description: 'Recommends what negotiate_bundle does, as one move of the session, with a receipt.',
   input: BundleMoveIn,
   output: AdviceBundleMove,
   examples: [

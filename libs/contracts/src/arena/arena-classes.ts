@@ -42,7 +42,7 @@ export class ArenaGenerator implements ScenarioGenerator {
   @Choice(['svc', 'second'], { description: 'The name of the generator.' })
   name!: 'svc' | 'second';
 
-  @Whole({ description: 'The version of the generator; it changes whenever any drawn scenario does.' })
+  @Whole({ description: 'The version of the generator; it changes whenever a scenario that it draws changes.' })
   version!: number;
 }
 

@@ -25,8 +25,8 @@ export const ARENA_PAGE: OperationRecord = {
   media: 'text/html',
   summary: 'Arena',
   description:
-    'A web page: how negotiating agents are measured, the results of reference players, and the commitment to ' +
-    'the held-out seed.',
+    'A web page that says how negotiating agents are measured, with results of reference players and a hash ' +
+    'of the secret seed.',
   examples: [{ name: 'page', input: null, output: '<!doctype html>' }],
 };
 

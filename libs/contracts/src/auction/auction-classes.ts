@@ -62,7 +62,8 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
   @Amount({
     description:
-      'The exponent r of the utility surplus^r: 1 is risk-neutral; a lower r bids higher, for fear of losing.',
+      'The exponent r of the utility surplus^r: 1 is risk-neutral; a lower r means a higher bid, for fear of ' +
+      'losing.',
     min: MIN_RISK_AVERSION,
     max: MAX_RISK_AVERSION,
     optional: true,
@@ -171,7 +172,7 @@ export class SimulateIn implements AuctionToSimulate {
   n_simulations?: number;
 
   @Whole({
-    description: 'Equal seeds give equal answers. Default: 0.',
+    description: 'The same seed gives the same answer. Default: 0.',
     min: Number.MIN_SAFE_INTEGER,
     max: Number.MAX_SAFE_INTEGER,
     optional: true,
@@ -213,8 +214,8 @@ export class SimulateResult implements AuctionSimulation {
     { type: 'number' },
     {
       description:
-        'The share of the simulated auctions that each bidder won, in the order sent; what is missing to 1 stayed ' +
-        'unsold.',
+        'The share of the simulated auctions that each bidder won, in the order sent; the rest, up to 1, ' +
+        'stayed unsold.',
       maxItems: MAX_BIDDERS,
     },
   )

@@ -34,7 +34,7 @@ export const BID_EXAMPLES: readonly OperationExample[] = [
       win_probability: 0.0364087424213,
       dominant_strategy: true,
       rationale:
-        'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus take 3 rivals to draw from the given prior.',
+        'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus assume 3 rivals drawing from the given prior.',
     },
   },
 ];

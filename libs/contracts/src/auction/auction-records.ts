@@ -30,10 +30,10 @@ export const AUCTION_OPTIMAL_BID: OperationRecord = {
   path: '/v1/auction/bidder/optimal_bid',
   summary: 'What to bid, and the chance of winning',
   description:
-    'The bid of the symmetric equilibrium for a known own value against rivals whose values come from one ' +
-    'prior: first price with or without risk aversion, second price, English. Use it before bidding on one ' +
-    'item. Exact by quadrature. It assumes rivals who bid by the same rule; in a second-price or English ' +
-    'auction the bid is best against any rivals. Deterministic.',
+    'The bid of the symmetric equilibrium for a known value against rivals with one prior: first price (with ' +
+    'or without risk aversion), second price, English. Use it before bidding on one item. Exact by ' +
+    'quadrature. It assumes rivals who bid by the same rule; in a second-price or English auction the bid is ' +
+    'best against any rivals. Deterministic.',
   tools: [
     { name: 'auction_bid', door: 'core' },
     { name: 'gt_auction_optimal_bid', door: 'pro' },
@@ -90,11 +90,11 @@ export const AUCTION_SIMULATE: OperationRecord = {
   compute: 'heavy',
   summary: 'Simulate an auction many times',
   description:
-    'A seeded simulation of one auction format with a prior for each bidder: mean revenue with its confidence ' +
-    'interval, efficiency, and how often each bidder wins, with the exact probabilities of a sale and of each ' +
-    'bidder winning. Use it if bidders differ, or to see the spread; if they are alike the other operations ' +
-    'give exact figures. A first-price auction whose equilibrium is not solved is refused with 400. Equal seeds ' +
-    'give equal answers.',
+    'A seeded simulation of one auction format with a prior for each bidder: mean revenue with its ' +
+    'confidence interval, efficiency, and how often each bidder wins, with the exact probabilities of a sale ' +
+    'and of each bidder winning. Use it if bidders differ, or to see how results vary; if bidders are alike, ' +
+    'the other operations give exact figures. A first-price auction whose equilibrium is not solved is ' +
+    'refused with 400.',
   tools: [{ name: 'gt_auction_simulate', door: 'pro' }],
   input: SimulateIn,
   output: SimulateResult,

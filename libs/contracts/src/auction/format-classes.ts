@@ -98,7 +98,7 @@ export class RevenueByFormat implements Record<AuctionFormat, number> {
 /** What the format recommendation returns. */
 export class FormatRecommendationResult implements FormatRecommendation {
   @Choice(AUCTION_FORMATS, {
-    description: 'The format with the highest total; a tie goes to the one that this list names first.',
+    description: 'The format with the highest total; in a tie, the format that this list names first.',
   })
   recommended_format!: AuctionFormat;
 

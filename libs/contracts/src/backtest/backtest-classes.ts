@@ -107,7 +107,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   buyers?: number | null;
 
   @Whole({
-    description: 'Equal seeds draw equal buyers.',
+    description: 'The same seed draws the same buyers.',
     min: 0,
     max: BACKTEST_SEED,
     optional: true,

@@ -55,13 +55,13 @@ export class PriceBin implements PriceBinShape {
 
 /** What one part of the policy brings: the same buyers with it less without it. */
 export class PartEffect implements PartEffectShape {
-  @Choice(POLICY_PARTS, { description: 'The part of the policy.' })
+  @Choice(POLICY_PARTS, { description: 'The kind of part.' })
   part!: PolicyPart;
 
   @Text({ description: 'JSON pointer to the part of the policy.' })
   path!: string;
 
-  @Text({ description: 'The name of the part; for options, the policy’s words.' })
+  @Text({ description: 'The name of the part; for an option, its label in the policy.' })
   label!: string;
 
   @earned('What the part earns per visitor; below 0, the part costs money.')
@@ -100,7 +100,9 @@ export class BestReserve implements BestReserveShape {
 
 /** A fixed price for everybody, beside the policy. */
 export class PriceTag implements PriceTagShape {
-  @Choice(['half_way', 'best'], { description: 'Half way between lowest and list price, or the best fixed price.' })
+  @Choice(['half_way', 'best'], {
+    description: 'Which fixed price this is: half way between lowest and list price, or the best one.',
+  })
   kind!: 'half_way' | 'best';
 
   @Amount({ description: 'The fixed price.' })
@@ -147,7 +149,7 @@ export class ThingSeason implements ThingSeasonShape {
 
   @Nested(() => ThingSchedule, {
     name: 'ThingSchedule',
-    description: 'A reserve that falls in ten steps from nine tenths of the price range to a third.',
+    description: 'A reserve that falls in ten steps from nine tenths of the price range to a third of it.',
   })
   falling!: ThingSchedule;
 }

@@ -67,7 +67,7 @@ export class BundleIn implements BundleRequest {
   issues!: UntoldIssue[];
 
   @ListOf(PACKAGE, {
-    description: 'The other side’s offers, oldest first: issue name to option, every issue named.',
+    description: 'The other side’s offers, oldest first: for each issue name, the option.',
     maxItems: MAX_BUNDLE_OFFERS,
     optional: true,
     default: [],
@@ -85,7 +85,8 @@ export class BundleIn implements BundleRequest {
   @FreeObject({
     values: WEIGHT,
     description:
-      'Issue name to its weight for the caller, in any proportion; an omitted issue counts as 0. Default: all equal.',
+      'For each issue name, its weight for the caller, in any proportion; an omitted issue counts as 0. ' +
+      'Default: all equal.',
     optional: true,
     nullable: true,
     default: null,
@@ -94,7 +95,7 @@ export class BundleIn implements BundleRequest {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue name to its weight for the other side. Default: learned from their offers.',
+    description: 'For each issue name, its weight for the other side. Default: learned from their offers.',
     optional: true,
     nullable: true,
     default: null,
@@ -137,9 +138,7 @@ export class BundleIn implements BundleRequest {
   opponent_moves_last?: boolean;
 
   @Whole({
-    description:
-      'How many times the usual computation the move may take. With at most four turns in all, more makes the ' +
-      'plan finer.',
+    description: 'How many times the usual computation to use. With four turns or fewer, more makes the plan finer.',
     min: 1,
     max: MAX_BUNDLE_BUDGET,
     optional: true,
@@ -148,7 +147,7 @@ export class BundleIn implements BundleRequest {
   budget?: number;
 
   @Flag({
-    description: 'Whether `next_moves` covers the turn after this one.',
+    description: 'If true, `next_moves` says what to do on the next turn.',
     optional: true,
     default: false,
   })
@@ -157,7 +156,7 @@ export class BundleIn implements BundleRequest {
 
 /** A package that may stand beside the recommended one. */
 export class BundleAlternative implements AlternativeShape {
-  @FreeObject({ values: OPTION, description: 'Issue name to option.' })
+  @FreeObject({ values: OPTION, description: 'For each issue name, the option.' })
   package!: Record<string, OptionName>;
 
   @Amount({ description: 'The package’s utility for the caller, 0 to 1.' })
@@ -201,7 +200,7 @@ export class BundleResult implements BundleMove {
 
   @FreeObject({
     values: { type: 'number' },
-    description: 'Issue name to its estimated weight for the other side; the weights sum to 1.',
+    description: 'For each issue name, its estimated weight for the other side; the weights sum to 1.',
   })
   inferred_priorities!: Record<string, number>;
 
@@ -217,7 +216,7 @@ export class BundleResult implements BundleMove {
       properties: { utilities: { type: 'array', items: { type: 'number' } }, confidence: { type: 'number' } },
       required: ['utilities', 'confidence'],
     },
-    description: 'Issue name to what was learned of `their_utility`, if it was not sent in full.',
+    description: 'For each issue name, the learned values of `their_utility`, if the request did not give all of them.',
   })
   inferred_utilities!: Record<string, InferredShape>;
 
@@ -238,7 +237,7 @@ export class BundleResult implements BundleMove {
   })
   message!: string;
 
-  @Text({ description: 'What decided the move, for the caller only.' })
+  @Text({ description: 'The reasons for the move, for the caller only.' })
   rationale!: string;
 
   @ListOfNested(() => NextMove, {

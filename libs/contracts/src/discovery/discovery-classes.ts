@@ -14,7 +14,9 @@ export class CatalogTool {
   @ListOf({ type: 'string', enum: ['core', 'pro'] }, { description: 'The MCP endpoints that list the tool.' })
   doors!: string[];
 
-  @Choice(['open', 'svc_key', 'gt_key'], { description: 'Who may call: anyone, or the holder of a key of that kind.' })
+  @Choice(['open', 'svc_key', 'gt_key'], {
+    description: 'Who may call: anyone, or the holder of the named kind of key.',
+  })
   access!: 'open' | 'svc_key' | 'gt_key';
 
   @Choice(['free', 'model', 'wallet'], {

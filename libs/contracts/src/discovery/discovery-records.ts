@@ -207,6 +207,6 @@ export const ROBOTS_TEXT: OperationRecord = {
   path: '/robots.txt',
   media: 'text/plain',
   summary: 'Rules for crawlers',
-  description: 'What crawlers may read (RFC 9309): everything except calls, which the documentation describes.',
+  description: 'What crawlers may read (RFC 9309): everything except the API calls that the documentation describes.',
   examples: [{ name: 'rules', input: null, output: 'User-agent: *\n' }],
 };

@@ -31,7 +31,9 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_walk_cost!: number;
 
   @Amount({
-    description: 'The least that the customer accepts, in USD: what walking away is worth. No message names it.',
+    description:
+      'The least that the customer accepts, in USD: what walking away is worth to the customer. No message ' +
+      'reveals it.',
     min: 0,
     max: MAX_DOLLARS,
     example: 80,
@@ -110,7 +112,7 @@ export class DisputeNegotiateResult implements DisputeAdvice {
   })
   zone!: SettlementZone;
 
-  @Text({ description: 'What decided the figures. It names the floor, so it is for the customer only.' })
+  @Text({ description: 'The reasons for the figures. They name the floor, so they are for the customer only.' })
   rationale!: string;
 
   @Text({

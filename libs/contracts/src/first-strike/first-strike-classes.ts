@@ -28,7 +28,7 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
   @Text({
     description:
       'SHA-256 over the canonical JSON (RFC 8785) of `{buyer_id, nonce, reservation, salt, seller_id}`, ' +
-      'base64url. Compute it on the buyer’s side; never send the reservation.',
+      'base64url.',
     min: HASH_CHARACTERS,
     max: HASH_CHARACTERS,
     pattern: /^[A-Za-z0-9_-]{43}$/,
@@ -53,8 +53,8 @@ export class DeclareFirstStrikeIn implements DeclareFirstStrike {
   @Text({
     description:
       'The buyer’s signature: Ed25519 over the canonical JSON of `{buyer_id, deadline_iso, reservation_hash, ' +
-      'seller_id}`, base64, with the key of the operator registered as `buyer_id`. Without it the attestation ' +
-      'names `unverified:` and the id.',
+      'seller_id}`, base64, with the key of the operator registered as `buyer_id`. Without it the ' +
+      'attestation names the buyer as `unverified:` and the id.',
     min: 88,
     max: 88,
     optional: true,

@@ -46,10 +46,9 @@ export const DECLARE_FIRST_STRIKE: OperationRecord = {
   path: '/v1/negotiation/declare_first_strike',
   summary: 'Commit to a reservation without revealing it',
   description:
-    'Before the talks, a buyer commits by a hash to the most that it will pay, and gets a signed attestation to ' +
-    'show the seller. Once revealed, the reservation binds. Compute the hash on the buyer’s side: the ' +
-    'reservation is never sent. The attestation names the buyer only if `buyer_sig_b64` was made with its ' +
-    'operator’s key.',
+    'Before the talks, a buyer commits by a hash to the most that it will pay, and gets a signed attestation ' +
+    'to show the seller. Once revealed, the reservation binds. Compute the hash on the buyer’s side: the ' +
+    'reservation is never sent.',
   tools: [{ name: 'gt_negotiation_declare_first_strike', door: 'pro' }],
   input: DeclareFirstStrikeIn,
   output: DeclareFirstStrikeResult,

@@ -35,7 +35,8 @@ export class HelperAskIn implements HelperRequest {
 
   @FreeObject({
     description:
-      'Confirmed values by field key, at most 40; they override the text. Null: not known, and not asked again.',
+      'Confirmed values by field key, at most 40; they override the text. Null means: not known, do not ask ' +
+      'again.',
     optional: true,
     nullable: true,
     default: null,
@@ -56,7 +57,7 @@ export class HelperOption {
   @Text({ description: 'The key to send in `values`.' })
   key!: string;
 
-  @Text({ description: 'The option as people read it.' })
+  @Text({ description: 'The option’s name for people.' })
   label!: string;
 }
 
@@ -79,7 +80,7 @@ export class HelperQuestion implements QuestionShape {
   })
   options!: HelperOption[];
 
-  @Flag({ description: 'Whether no advice is possible without the answer.' })
+  @Flag({ description: 'Whether the advice requires this answer.' })
   required!: boolean;
 }
 
@@ -97,7 +98,7 @@ export class UnderstoodValue implements UnderstoodShape {
   @Choice(['values', 'text', 'assumed'], { description: 'Where the value comes from.' })
   source!: UnderstoodShape['source'];
 
-  @Text({ description: 'The words of the text that say so; null if the value is not from the text.', nullable: true })
+  @Text({ description: 'The words of the text that state the value; null if it is not from the text.', nullable: true })
   quote!: string | null;
 }
 
@@ -137,13 +138,13 @@ export class RentSource implements SourceShape {
   @Text({ description: 'The name of the data series.' })
   name!: string;
 
-  @Text({ description: 'On what terms it may be used, and how it was derived.' })
+  @Text({ description: 'The terms on which the data may be used, and how they were derived.' })
   note!: string;
 
   @Text({ description: 'The date of the rents.' })
   as_of!: string;
 
-  @Text({ description: 'The date that the rents are compared with.' })
+  @Text({ description: 'The earlier date, from which the change over a year is counted.' })
   compared_with!: string;
 
   @Text({ description: 'The unit of a rent.' })
@@ -179,7 +180,7 @@ export class HelperAskResult implements HelperAnswer {
 
   @Nested(() => RentSource, {
     name: 'RentSource',
-    description: 'The source of the rents; null if none was used.',
+    description: 'The source of the rents; null if the advice uses no rents.',
     nullable: true,
   })
   rent_source!: RentSource | null;

@@ -18,7 +18,7 @@ export const ASK_EXAMPLES: readonly OperationExample[] = [
       questions: [
         {
           field: 'comparable_rent',
-          question: 'What does a similar place nearby that you could really move to cost a month?',
+          question: 'What is the monthly rent of a similar place nearby that you could really move to?',
           kind: 'money',
           options: [],
           required: false,
@@ -38,14 +38,14 @@ export const ASK_EXAMPLES: readonly OperationExample[] = [
         accept_up_to: 2300,
         unit: 'USD a month',
         because: [
-          'the rent now, moved as rents around it moved over a year: +6 % in Chicago, IL',
+          'the rent now, changed as much as rents in the area changed over a year: +6 % in Chicago, IL',
           'two years and more at the address: a change of tenants would cost the landlord more',
         ],
         steps: [
           'Answer in writing, before the date in the notice.',
           'Say how long you have been there: an empty month and a new tenant cost the landlord about a month of rent.',
-          'If the figure does not move, ask for something else that costs the landlord less: a longer lease, a parking place, a repair.',
-          'Look up whether your city or state limits rises; this answer does not know its law.',
+          'If the landlord keeps the figure, ask for something else that costs the landlord less: a longer lease, a parking place, a repair.',
+          'Look up whether your city or state limits increases; this answer does not consider its law.',
         ],
         message:
           'Thank you for the renewal at $2,300. I would like to stay, and I have compared it with how rents have moved around here. I can sign this week at $2,050. Would that work for you?',
@@ -85,7 +85,7 @@ export const ASK_EXAMPLES: readonly OperationExample[] = [
         },
         {
           field: 'next_best_car',
-          question: 'What would you pay for the next best car that you could buy instead?',
+          question: 'What would the next best car that you could buy instead cost you?',
           kind: 'money',
           options: [],
           required: false,
@@ -120,14 +120,14 @@ export const RENT_EXAMPLES: readonly OperationExample[] = [
         accept_up_to: 2300,
         unit: 'USD a month',
         because: [
-          'the rent now, moved as rents around it moved over a year: +6 % in Chicago, IL',
+          'the rent now, changed as much as rents in the area changed over a year: +6 % in Chicago, IL',
           'two years and more at the address: a change of tenants would cost the landlord more',
         ],
         steps: [
           'Answer in writing, before the date in the notice.',
           'Say how long you have been there: an empty month and a new tenant cost the landlord about a month of rent.',
-          'If the figure does not move, ask for something else that costs the landlord less: a longer lease, a parking place, a repair.',
-          'Look up whether your city or state limits rises; this answer does not know its law.',
+          'If the landlord keeps the figure, ask for something else that costs the landlord less: a longer lease, a parking place, a repair.',
+          'Look up whether your city or state limits increases; this answer does not consider its law.',
         ],
         message:
           'Thank you for the renewal at $2,300. I would like to stay, and I have compared it with how rents have moved around here. I can sign this week at $2,050. Would that work for you?',
@@ -160,7 +160,7 @@ export const RENT_EXAMPLES: readonly OperationExample[] = [
         aim_for: 1230,
         accept_up_to: 1230,
         unit: 'USD a month',
-        because: ['the rent now, moved as rents around it moved over a year: +2.9 % in United States'],
+        because: ['the rent now, changed as much as rents in the area changed over a year: +2.9 % in United States'],
         steps: ['The offer is at the fair figure or better: take it, in writing.'],
         message: 'Thank you. I accept $1,230 a month.',
       },

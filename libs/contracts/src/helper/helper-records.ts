@@ -116,7 +116,7 @@ export const HELPER_PRIVACY: OperationRecord = {
   path: '/v1/helper/privacy',
   summary: 'What the helper keeps',
   description:
-    'A web page: what is kept of an outcome, generated from the code that reduces it, and what is never kept.',
+    'A web page that lists what the helper keeps of an outcome and what it never keeps, generated from the code.',
   input: null,
   output: null,
   media: 'text/html',
@@ -169,9 +169,10 @@ export const RENT_CHECK: OperationRecord = {
   path: '/v1/rent/check',
   summary: 'Compare a rent increase with the market',
   description:
-    'Compares a rent at renewal with how rents in its metro changed over a year, and says what to ask for, what ' +
-    'to accept and what to say. For an unknown metro the national figures are used. Every answer shows source ' +
-    'and date of the figures. Deterministic; not legal advice: limits set by a city or state are not known.',
+    'Compares a rent at renewal with how rents in its metro changed over a year, and says what to ask for, ' +
+    'what to accept and what to say. For an unknown metro the national figures are used. Every answer shows ' +
+    'source and date of the figures. Deterministic; not legal advice: it does not know limits set by a city ' +
+    'or state.',
   input: RentCheckIn,
   output: RentCheckResult,
   errors: [400, 413, 415, 422, 429, 503],

@@ -15,7 +15,7 @@ export class HelperOutcomeIn {
   outcome!: string;
 
   @Whole({
-    description: 'The amount that was reached, in whole dollars; only its band is kept.',
+    description: 'The agreed amount, in whole dollars; the service keeps only the band it falls in.',
     min: 0,
     max: MAX_OUTCOME_DOLLARS,
     optional: true,

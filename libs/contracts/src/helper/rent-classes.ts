@@ -81,7 +81,8 @@ export class RentCheckResult implements RentVerdictAnswer {
   against_typical_percent!: number;
 
   @Choice(RENT_VERDICTS, {
-    description: 'The increase against the trend: within one percentage point is near, more than five above is far.',
+    description:
+      'How the increase compares with the trend: near if within one percentage point, far if more than five above.',
   })
   verdict!: RentVerdict;
 

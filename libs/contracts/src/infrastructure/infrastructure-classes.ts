@@ -97,12 +97,12 @@ export class ValidationFault {
   @AnyValue({ description: 'The value that was sent, shortened if it is long; null if none was sent.' })
   input!: unknown;
 
-  @FreeObject({ description: 'The limit that was broken, if there is one.' })
+  @FreeObject({ description: 'The limit that the value breaks, if there is one.' })
   ctx!: object;
 }
 
 /** The 422 body: every place where the request body does not fit. */
 export class ValidationRefusal {
-  @ListOfNested(() => ValidationFault, { name: 'ValidationFault', description: 'Each fault as an item of its own.' })
+  @ListOfNested(() => ValidationFault, { name: 'ValidationFault', description: 'The faults, one per item.' })
   detail!: ValidationFault[];
 }

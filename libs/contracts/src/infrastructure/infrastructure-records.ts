@@ -25,7 +25,7 @@ export const HEALTH: OperationRecord = {
   output: HealthResult,
   media: 'application/json',
   summary: 'Liveness',
-  description: 'Whether the process answers. Does not query the database.',
+  description: 'Says whether the process answers. It does not query the database.',
   examples: [
     {
       name: 'alive',
@@ -46,7 +46,7 @@ export const READY: OperationRecord = {
   refusals: { 403: 'the deep form is only for callers on the same machine', 503: 'not ready: not working: database' },
   summary: 'Readiness',
   description:
-    'Whether the service accepts requests: the database answers and the process is not shutting down. ' +
+    'Says whether the service accepts requests: the database answers and the process is not shutting down. ' +
     '`?deep=1`, from the same machine only, also checks the whole ledger.',
   examples: [{ name: 'ready', input: null, output: { status: 'ready' } }],
 };
@@ -120,7 +120,7 @@ export const SCHEMA_STATE: OperationRecord = {
   output: null,
   media: 'application/schema+json',
   summary: 'JSON Schema of a state',
-  description: 'The envelope of a sealed state; only the service can read its contents.',
+  description: 'The envelope of a sealed conversation state; only the service can read its contents.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 
@@ -185,7 +185,7 @@ export const UCP_PROFILE_OLDER: OperationRecord = {
   summary: 'Profile for commerce protocols, version 2026-04-08',
   description:
     'The profile for clients that know version 2026-04-08 of the commerce protocol and compare versions ' +
-    'exactly. Newer ones read /.well-known/ucp.',
+    'exactly. Clients of newer versions read /.well-known/ucp.',
   examples: [
     {
       name: 'profile',

@@ -85,7 +85,7 @@ export class MatchingIn implements MatchingProblem {
 export class MatchingResult implements Matching {
   @FreeObject({
     values: { type: 'array', items: ID },
-    description: 'Each receiver’s id to the ids of its proposers, most preferred first; every receiver is listed.',
+    description: 'For each receiver’s id, the ids of its proposers, most preferred first; every receiver is listed.',
   })
   matching!: Record<string, string[]>;
 
@@ -96,8 +96,8 @@ export class MatchingResult implements Matching {
     { type: 'array', items: ID, minItems: 2, maxItems: 2 },
     {
       description:
-        'Pairs `[proposer, receiver]` that both prefer each other to their match, from a check afterwards: ' +
-        'empty, because the matching is stable.',
+        'Pairs `[proposer, receiver]` that both prefer each other to their match, from a check of the ' +
+        'result: empty, because the matching is stable.',
     },
   )
   blocking_pairs!: string[][];

@@ -27,7 +27,7 @@ import { Amount, Choice, Flag, FreeObject, ListOfNested, Nested, Text, Whole } f
 import { ShareOutcome, VerticalOfCall, type Sharing, type Vertical } from '../sharing.js';
 
 const SEED = {
-  description: 'Equal seeds give equal answers.',
+  description: 'The same seed gives the same answer.',
   min: Number.MIN_SAFE_INTEGER,
   max: Number.MAX_SAFE_INTEGER,
   optional: true,
@@ -88,8 +88,8 @@ export class AuctionDesignResult implements OptimalAuction {
   @FreeObject({
     values: { type: ['number', 'null'] },
     description:
-      '`bidder_0`, `bidder_1` and so on, in the order sent, to the lowest value with which that bidder can win; ' +
-      'null if no value of that bidder beats the seller’s own.',
+      'The lowest value with which each bidder can win, under `bidder_0`, `bidder_1` and so on, in the order ' +
+      'sent; null if no value of that bidder beats the seller’s own.',
   })
   reserve_prices!: Record<string, number | null>;
 
@@ -105,7 +105,8 @@ export class AuctionDesignResult implements OptimalAuction {
   @FreeObject({
     values: { type: 'number' },
     description:
-      '`bidder_0`, `bidder_1` and so on to the probability that this bidder wins; the sum is `sale_probability`.',
+      'The probability that each bidder wins, under `bidder_0`, `bidder_1` and so on; the sum is ' +
+      '`sale_probability`.',
   })
   win_probabilities!: Record<string, number>;
 
@@ -136,7 +137,7 @@ export class PostedPriceIn implements PostedPriceProblem, Sharing {
   arrival_rate_per_second!: number;
 
   @Whole({
-    description: 'Units to sell; unsold ones are worth nothing at the end.',
+    description: 'Units to sell, worth nothing at the end.',
     min: 1,
     max: MAX_INVENTORY,
     example: 10,

@@ -135,7 +135,7 @@ export const POSTED_PRICE_EXAMPLES: readonly OperationExample[] = [
       expected_units_sold: 0.0481808576879,
       sold_out_probability: 0.0481808576879,
       rationale:
-        'One price for the whole horizon earns 99.995 % of what prices by time and stock earn on average (2.43902); no pricing can earn more than 2.5. Buyers arrive as a Poisson process, each compares the price with an own draw, and unsold units are worth nothing at the end.',
+        'One price for the whole horizon earns 99.995 % of what prices by time and stock earn on average (2.43902); no pricing can earn more than 2.5. Buyers arrive as a Poisson process, each compares the price with a value drawn from the prior, and unsold units are worth nothing at the end.',
     },
   },
 ];

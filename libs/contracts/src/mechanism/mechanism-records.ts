@@ -26,10 +26,10 @@ export const MECHANISM_GALE_SHAPLEY: OperationRecord = {
   summary: 'Match two sides so that no pair would rather have each other',
   description:
     'Stable matching by deferred acceptance (Gale and Shapley 1962), many to one. Use it to assign people to ' +
-    'jobs, suppliers to slots or leads to sales staff by the preferences of both sides. Lists may omit people: ' +
-    'those not listed are not acceptable. The result is the best stable matching for every proposer, so the ' +
-    'side whose preferences matter more should propose. Honest lists are best for proposers, not always for ' +
-    'receivers. Bodies up to 16 MiB. Deterministic.',
+    'jobs, suppliers to slots or leads to sales staff by the preferences of both sides. People whom a list ' +
+    'omits are not acceptable. The result is the best stable matching for every proposer, so the side whose ' +
+    'preferences matter more should propose. Honest lists are best for proposers, not always for receivers. ' +
+    'Bodies up to 16 MiB. Deterministic.',
   tools: [
     { name: 'stable_match', door: 'core' },
     { name: 'gt_mechanism_gale_shapley', door: 'pro' },

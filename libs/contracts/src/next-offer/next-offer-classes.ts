@@ -39,7 +39,7 @@ const ROUNDS = {
 };
 const RESERVATION = { description: 'The utility of walking away. No recommendation is below it.', ...SHARE };
 const MINE = {
-  description: 'The caller’s own offers that were not accepted, oldest first, in the caller’s utility.',
+  description: 'The caller’s own offers that were not accepted, oldest first, as utilities for the caller.',
   ...HISTORY,
 };
 
@@ -74,7 +74,7 @@ class NextOfferIn implements Sharing {
 /** What the next-offer operation takes on the seller’s side. */
 export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest {
   @ListOf(UTILITY, {
-    description: 'The buyer’s offers, oldest first, in the seller’s utility.',
+    description: 'The buyer’s offers, oldest first, as utilities for the seller.',
     ...HISTORY,
     example: [0.2, 0.35],
   })
@@ -98,7 +98,7 @@ export class SellNextOfferIn extends NextOfferIn implements SellNextOfferRequest
 )
 export class BuyNextOfferIn extends NextOfferIn implements BuyNextOfferRequest {
   @ListOf(UTILITY, {
-    description: 'The seller’s offers, oldest first, in the buyer’s utility.',
+    description: 'The seller’s offers, oldest first, as utilities for the buyer.',
     ...HISTORY,
     example: [0.2, 0.35],
   })
@@ -138,15 +138,15 @@ class NextOfferResult {
   @Amount({ description: 'The probability that the offer is accepted now; 1 if it accepts the other side’s.' })
   acceptance_probability!: number;
 
-  @Amount({ description: 'The expected utility above the reservation, from now to the end.' })
+  @Amount({ description: 'How far the expected final utility is above the reservation.' })
   expected_payoff!: number;
 
-  @Text({ description: 'What decided the offer, for the caller only.' })
+  @Text({ description: 'The reasons for the offer, for the caller only.' })
   rationale!: string;
 
   @Nested(() => LimitPosterior, {
     name: 'LimitPosterior',
-    description: 'What is believed about the most that the other side would concede.',
+    description: 'The estimate of the most that the other side would concede.',
   })
   posterior!: LimitPosterior;
 
@@ -204,7 +204,8 @@ export class BuyNextOfferResult extends NextOfferResult implements BuyNextOffer 
 /** What the detection of anchor attacks takes. */
 export class AnchorAttackIn implements AnchorAttackRequest {
   @ListOf(UTILITY, {
-    description: 'The other side’s offers, oldest first, in the caller’s utility. The first is the opening to judge.',
+    description:
+      'The other side’s offers, oldest first, as utilities for the caller. The first is the opening to judge.',
     maxItems: MAX_OFFER_HISTORY,
     example: [0.05],
   })

@@ -68,7 +68,7 @@ export const BUY_EXAMPLES: readonly OperationExample[] = [
         {
           code: 'anchor_attack',
           message:
-            "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings do: answer at the market's level, not relative to this anchor.",
+            "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings lie so far away: answer at the market's level, not relative to this anchor.",
         },
       ],
       defense_actions: [
@@ -125,7 +125,7 @@ export const ANCHOR_EXAMPLES: readonly OperationExample[] = [
       severity: 0.875,
       recommended_response: 'counter_with_market',
       rationale:
-        "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings do: answer at the market's level, not relative to this anchor.",
+        "The opening lies 3.5 standard deviations below the market's usual opening. Fewer than 1 in 100 honest openings lie so far away: answer at the market's level, not relative to this anchor.",
     },
   },
   {

@@ -20,7 +20,7 @@ export const SELL_NEXT_OFFER: OperationRecord = {
   summary: 'A seller’s next offer, on a scale of utility from 0 to 1',
   description:
     'Recommends a seller’s next offer over one issue. It learns from the buyer’s offers and refusals how far ' +
-    `the buyer may go and how it moves, and plans all remaining offers together. ${UTILITY} If the ` +
+    `the buyer may go and how the buyer moves, and plans all remaining offers together. ${UTILITY} If the ` +
     'recommendation equals the buyer’s last offer, accept it. Never below `my_reservation`. Use `peer_mode` ' +
     'only with a verified counterparty. Deterministic.',
   tools: [{ name: 'gt_negotiation_sell_next_offer', door: 'pro' }],

@@ -19,7 +19,7 @@ export const SHARE = { min: 0, max: 1 };
 /** What is believed about the most that a buyer would pay, before its offers. */
 export class WTPPrior implements WtpPriorShape {
   @Amount({
-    description: 'Mean of the logarithm of the buyer’s willingness to pay, in the seller’s utility.',
+    description: 'Mean of the logarithm of the buyer’s willingness to pay, as a utility for the seller.',
     min: -MAX_WTP_MU,
     max: MAX_WTP_MU,
     example: -0.5,
@@ -51,7 +51,7 @@ export class MarketPrior implements MarketPriorShape {
 
 /** What is believed, after all that was seen, about the most that the other side would give. */
 export class LimitPosterior implements PosteriorShape {
-  @Amount({ description: 'The estimated limit, in the caller’s utility, 0 to 1.' })
+  @Amount({ description: 'The estimated limit, as a utility for the caller, 0 to 1.' })
   mean!: number;
 
   @Amount({ description: 'The standard deviation of the estimated limit.' })

@@ -39,7 +39,7 @@ export class OptionSpec implements OptionShape {
   label?: string;
 
   @Amount({
-    description: 'What it adds to the list price of one unit, in dollars.',
+    description: 'What the option adds to the list price of one unit, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -72,11 +72,11 @@ export class OptionSpec implements OptionShape {
   @Flag({ description: 'Whether the stock must cover every unit in the cart.', optional: true, default: false })
   stock_limited?: boolean;
 
-  @Flag({ description: 'Fulfillment only: whether it is served at once.', optional: true, default: true })
+  @Flag({ description: 'For a fulfillment option: whether it is served at once.', optional: true, default: true })
   immediate?: boolean;
 
   @Whole({
-    description: 'Fulfillment that is not immediate: its time slot.',
+    description: 'For a fulfillment option not served at once: its time slot.',
     min: 0,
     max: MAX_SLOT_TICKS,
     optional: true,
@@ -108,11 +108,11 @@ export class DimSpec implements DimShape {
   })
   options?: OptionSpec[];
 
-  @Whole({ description: 'Quantity only: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
+  @Whole({ description: 'For a quantity: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
   qty_cap?: number;
 
   @Choice(NEGOTIABLE, {
-    description: 'Whether the seller would negotiate this dimension. `auto`, the default: decided by the costs.',
+    description: 'Whether the seller would negotiate this dimension. Default: `auto`, the costs decide.',
     optional: true,
     nullable: true,
     default: null,
@@ -165,19 +165,23 @@ export class MenuItemSpec implements ItemShape {
 
 /** Which options go together. */
 export class DepsSpec implements DepsShape {
-  @FreeObject({ values: IDS, description: 'Option id to the ids of all options that it needs.', optional: true })
+  @FreeObject({
+    values: IDS,
+    description: 'For each option id, the ids of all options that it needs.',
+    optional: true,
+  })
   valid_on?: Record<string, string[]>;
 
   @FreeObject({
     values: IDS,
-    description: 'The same as `valid_on`: option id to the ids of all options that it needs.',
+    description: 'The same as `valid_on`.',
     optional: true,
   })
   requires?: Record<string, string[]>;
 
   @FreeObject({
     values: IDS,
-    description: 'Option id to the ids of options that cannot be combined with it.',
+    description: 'For each option id, the ids that it cannot be combined with.',
     optional: true,
   })
   excludes?: Record<string, string[]>;

@@ -29,8 +29,8 @@ export class BuyerSpec implements BuyerShape {
       additionalProperties: { type: 'number', minimum: -MAX_DOLLARS, maximum: MAX_DOLLARS },
     },
     description:
-      'Dimension id to option id to what one unit is worth to the buyer, in dollars; anything not named is worth ' +
-      'nothing.',
+      'For each dimension id and option id, what one unit is worth to the buyer, in dollars; an omitted ' +
+      'option is worth nothing.',
     optional: true,
     example: { pastry: { croissant: 1.9 } },
   })
@@ -65,7 +65,7 @@ export class BuyerSpec implements BuyerShape {
 
   @FreeObject({
     values: DOLLARS,
-    description: 'Slot to what waiting for it costs the buyer, in dollars.',
+    description: 'For each slot, what waiting for it costs the buyer, in dollars.',
     optional: true,
   })
   defer?: Record<string, number>;
@@ -82,10 +82,10 @@ export class StateSpec implements StateShape {
   })
   tick?: number;
 
-  @FreeObject({ values: UNITS, description: 'Option id to the units in stock.', optional: true })
+  @FreeObject({ values: UNITS, description: 'For each option id, the units in stock.', optional: true })
   inventory?: Record<string, number>;
 
-  @FreeObject({ values: UNITS, description: 'Slot to the units that it can still take.', optional: true })
+  @FreeObject({ values: UNITS, description: 'For each slot, the units that it can still take.', optional: true })
   capacity?: Record<string, number>;
 
   @ListOf(
@@ -101,7 +101,7 @@ export class StateSpec implements StateShape {
 
   @FreeObject({
     values: UNITS,
-    description: 'Option id to the units that others are expected to buy at list price.',
+    description: 'For each option id, the units that others are expected to buy at list price.',
     optional: true,
   })
   expected_demand?: Record<string, number>;
@@ -110,7 +110,7 @@ export class StateSpec implements StateShape {
 /** How the seller wants to quote. */
 export class QuoteOptsSpec implements OptsShape {
   @Flag({
-    description: 'False makes no offer to buyers who would never pay list price.',
+    description: 'If false, buyers who would never pay list price get no offer.',
     optional: true,
     default: true,
   })
@@ -126,7 +126,7 @@ export class QuoteOptsSpec implements OptsShape {
   min_price_frac?: number;
 
   @Flag({
-    description: 'True quotes no unit after the first that is worth less to the buyer than its marginal cost.',
+    description: 'If true, no unit after the first is quoted that is worth less to the buyer than its marginal cost.',
     optional: true,
     default: false,
   })

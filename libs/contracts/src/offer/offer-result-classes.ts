@@ -19,7 +19,7 @@ export class CompiledOption implements Required<OptionShape> {
   @Text({ description: 'The option’s label, empty if it has none.' })
   label!: string;
 
-  @Amount({ description: 'What it adds to the list price of one unit, in dollars.' })
+  @Amount({ description: 'What the option adds to the list price of one unit, in dollars.' })
   price_delta!: number;
 
   @Amount({ description: 'What one unit costs the seller, in dollars.' })
@@ -97,8 +97,8 @@ export class DimProfile implements DimProfileShape {
 
   @Amount({
     description:
-      'The difference in dollars between its cheapest and its most expensive option, with the other dimensions at ' +
-      'their first option.',
+      'The difference in dollars between the dimension’s cheapest and most expensive option, with the other ' +
+      'dimensions at their first option.',
   })
   spread!: number;
 
@@ -195,7 +195,7 @@ export class QuoteResult implements OfferQuote {
   @Text({ description: 'The reasons, as sentences.' })
   why!: string;
 
-  @Flag({ description: 'Always true.' })
+  @Flag({ description: 'Always true: the price is never above list price.' })
   never_above_list!: true;
 
   @Flag({ description: 'Always true: the quote sells nothing and charges nothing.' })

@@ -153,7 +153,7 @@ export class PricePeer {
 
 /** What the price quote returns. */
 export class PriceQuoteResult {
-  @Text({ description: 'The id to settle the quote with; null if the article is sold out.', nullable: true })
+  @Text({ description: 'The id with which to settle the quote; null if the article is sold out.', nullable: true })
   quote_id!: string | null;
 
   @Text({ description: 'The id of the article.' })

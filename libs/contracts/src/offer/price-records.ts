@@ -22,8 +22,8 @@ export const PRICE_MACHINE: OperationRecord = {
   path: '/v1/price/machine',
   summary: 'The articles of the demo machine',
   description:
-    'The articles of the machine `demo-01`, which quotes by the protocol `svc-price/1`: list prices and whether ' +
-    'they are in stock. Costs are not shown.',
+    'The articles of the machine `demo-01`, which quotes by the protocol `svc-price/1`, with list prices and ' +
+    'whether each is in stock. Costs are not shown.',
   input: null,
   output: MachineResult,
   errors: [429],
@@ -117,9 +117,9 @@ export const PRICE_SETTLE: OperationRecord = {
   path: '/v1/price/settle/{quote_id}',
   summary: 'Settle a quote of the demo vending machine',
   description:
-    'Settles a quote of `svc-price/1`. Each quote can be settled once, by whichever process: a second attempt, ' +
-    'or one after expiry, returns 409; an unknown id returns 404. The machine is a demo: nobody is charged, ' +
-    'nothing is delivered.',
+    'Settles a quote of `svc-price/1`. Each quote can be settled once: a second attempt, or an attempt after ' +
+    'expiry, returns 409; an unknown id returns 404. The machine is a demo: nobody is charged, nothing is ' +
+    'delivered.',
   input: null,
   output: PriceSettleResult,
   errors: [404, 409, 429, 503],

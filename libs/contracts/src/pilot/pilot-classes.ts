@@ -12,7 +12,7 @@ export class PilotIn {
   business!: string;
 
   @Text({
-    description: 'The address to answer to.',
+    description: 'The e-mail address to which we answer.',
     max: PILOT_MAX_CHARACTERS.email,
     pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/,
   })

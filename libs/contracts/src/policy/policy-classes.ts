@@ -29,13 +29,15 @@ export class CompileIn {
   description!: string;
 
   @FreeObject({
-    description: 'Id of a question or line → choice id; for a line also `right`, {choice?, value} or {kind, …slots}.',
+    description:
+      'For each id of a question or line, a choice id; for a line also `right`, {choice?, value} or {kind, ' +
+      '…slots}.',
     optional: true,
     nullable: true,
   })
   answers?: Record<string, unknown> | null;
 
-  @Choice(['right'], { description: 'True: all of `readback` is right.', optional: true, nullable: true })
+  @Choice(['right'], { description: '`right`: every line of `readback` is right.', optional: true, nullable: true })
   read_back?: 'right' | null;
 
   @ListOf(
@@ -76,7 +78,9 @@ export class PolicyIssue implements Issue {
   @Text({ description: 'A stable code, such as floor_above_list.' })
   code!: IssueCode;
 
-  @Choice(['error', 'warning'], { description: 'A policy with an error cannot be used for replies.' })
+  @Choice(['error', 'warning'], {
+    description: 'How serious the issue is: a policy with an error cannot be used for replies.',
+  })
   severity!: 'error' | 'warning';
 
   @Text({ description: 'JSON pointer (RFC 6901) into the policy; empty for the whole policy.' })
@@ -88,14 +92,14 @@ export class PolicyIssue implements Issue {
   @Text({ description: 'What the seller could write or change.' })
   suggestion!: string;
 
-  @Text({ description: 'The words of the description that cause it.', nullable: true })
+  @Text({ description: 'The words of the description that cause the issue.', nullable: true })
   quote!: string | null;
 }
 
 /** What check returns. */
 @OneOf([{ ok: { is: true }, policy: { schema: 'Policy' } }, { ok: { is: false } }])
 export class PolicyResult {
-  @Flag({ description: 'True: nothing is left to fix.' })
+  @Flag({ description: 'If true, nothing is left to fix.' })
   ok!: boolean;
 
   @FreeObject({

@@ -107,9 +107,9 @@ export const POLICY_CHECK: OperationRecord = {
           operation: 'backtestPolicy',
           object: { of: BacktestOptions, beside: ['policy'], inWords: true },
           description:
-            'Instead, plays the policy against simulated buyers: what it earns, and which reserve would earn ' +
-            'more. {} or {buyers (200, with a key 2000), know 0..1, visitors, prior {family: uniform|normal, ' +
-            'low, high, mean, deviation}, bids, types, patience, seed, rows}.',
+            'Instead, plays the policy against simulated buyers; says what it earns and which reserve would ' +
+            'earn more. {} or {buyers (200, with a key 2000), know 0..1, visitors, prior {family: ' +
+            'uniform|normal, low, high, mean, deviation}, bids, types, patience, seed, rows}.',
         },
       ],
     },

@@ -16,7 +16,9 @@ export class PolicyReadBackLine implements ReadBackLine {
   @Text({ description: 'The id to use in `answers`.' })
   id!: string;
 
-  @Choice([...STATEMENT_KINDS, 'open'], { description: 'The kind of statement; `open` if the words are in none.' })
+  @Choice([...STATEMENT_KINDS, 'open'], {
+    description: 'The kind of statement; `open` if no statement covers the words.',
+  })
   kind!: ReadBackLine['kind'];
 
   @Text({ description: 'The exact words of the description.' })
@@ -34,7 +36,7 @@ export class PolicyReadBackLine implements ReadBackLine {
   @ListOf({ type: 'string' }, { description: 'JSON pointers to the parts of the policy that come from the line.' })
   paths!: string[];
 
-  @Choice(['sure', 'likely', 'open'], { description: 'How sure the reading is.' })
+  @Choice(['sure', 'likely', 'open'], { description: 'How certain the reading is.' })
   certainty!: ReadBackLine['certainty'];
 
   @Choice(['model', 'reader', 'seller'], {

@@ -13,8 +13,9 @@ export const POLICY_SEAL: OperationRecord = {
   path: '/v1/policy/seal',
   summary: 'Seal a policy for buyers',
   description:
-    'Encrypts a policy for a link to buyers (`/talk#` and the sealed policy). Nobody else can read or change ' +
-    'it, and the service stores nothing. It expires after seven days and cannot be withdrawn before.',
+    'Encrypts a policy for a link to buyers (`/talk#` followed by the sealed policy). Nobody else can read ' +
+    'or change it, and the service stores nothing. It expires after seven days and cannot be withdrawn ' +
+    'before.',
   tools: [],
   access: 'svc_key',
   cost: 'free',

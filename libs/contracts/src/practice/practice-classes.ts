@@ -9,7 +9,7 @@ export const HISTORY_MAX_TURNS = 200;
 
 /** One message of the conversation so far. */
 export class PracticeTurn implements TurnShape {
-  @Choice(['customer', 'seller'], { description: 'Who wrote it.' })
+  @Choice(['customer', 'seller'], { description: 'Who wrote the message.' })
   role!: 'customer' | 'seller';
 
   @Text({ description: 'The text as the other side saw it.', max: 8000 })

@@ -10,8 +10,8 @@ export const PRACTICE_BUYER: OperationRecord = {
   path: '/v1/practice/buyer',
   summary: 'A simulated buyer’s next message',
   description:
-    'Plays a buyer against a policy, so that you can test it before going live. Send the conversation so far, ' +
-    'with the seller’s replies; send the returned message to the reply operation.',
+    'Plays a buyer against a policy, to test it before going live. Send the conversation so far, with the ' +
+    'seller’s replies; send the returned message to the reply operation.',
   tools: [{ name: 'practice_buyer', door: 'core' }],
   access: 'svc_key',
   cost: 'model',

@@ -17,9 +17,7 @@ export class VerifyIn {
   policy!: Record<string, unknown>;
 
   @FreeObject({
-    description:
-      'What the caller’s records confirm about the buyer. Default: discounts for flags are checked by the flags ' +
-      'in the receipt.',
+    description: 'What the caller’s records confirm about the buyer. Default: the flags in the receipt.',
     optional: true,
     nullable: true,
     default: null,

@@ -19,8 +19,7 @@ export class RegisterOperatorIn {
   public_key_b64!: string;
 
   @Text({
-    description:
-      'Accepted, but not attested: a name is attested only after verify_domain finds it on the operator’s domain.',
+    description: 'The operator’s name. verify_domain attests it only if the operator’s domain publishes it.',
     max: MAX_NAME_CHARACTERS,
     optional: true,
     nullable: true,

@@ -31,15 +31,16 @@ export const REGISTER_OPERATOR: OperationRecord = {
   path: '/v1/registry/register_operator',
   summary: 'Register an operator of agents by its key',
   description:
-    'Takes two calls: the first returns a challenge, valid for ten minutes; the second sends its signature and ' +
-    'returns an attestation, valid for thirty days. Registering the same key again renews the attestation. An ' +
-    'id of another key, a key with another id (both 409) and an id that looks like a host name are refused.',
+    'Takes two calls: the first returns a challenge, valid for ten minutes; the second sends its signature ' +
+    'and returns an attestation, valid for thirty days. Registering the same key again renews the ' +
+    'attestation. Refused are ids registered with another key, keys registered with another id (both 409), ' +
+    'and ids that look like host names.',
   tools: [{ name: 'gt_a2a_register_operator', door: 'pro' }],
   input: RegisterOperatorIn,
   output: RegisterOperatorResult,
   errors: [400, 409, 413, 415, 422, 429, 503],
   refusals: {
-    400: 'the signature is not one of this key over the challenge',
+    400: 'this key did not make the signature over the challenge',
     409: 'another key is registered with this operator_id',
     503: 'the database is not available; try again shortly',
   },

@@ -39,7 +39,10 @@ export class BuyersReply {
   })
   menu?: MenuItem[];
 
-  @FreeObject({ schema: 'State', description: 'Send it back unchanged with the next message.' })
+  @FreeObject({
+    schema: 'State',
+    description: 'The state of the conversation; send it back unchanged with the next message.',
+  })
   state!: object;
 
   @Flag({ description: 'Whether the negotiation is over: true for `deal` and `decline`.' })

@@ -22,7 +22,7 @@ export class ReplyCharge implements Charge {
 
 /** An offer as a buyer may know it. */
 export class BuyersOffer implements Omit<RepliedOffer, 'net' | 'inside_policy'> {
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, with every term.' })
+  @FreeObject({ values: { type: 'string' }, description: 'For each term id, the option id.' })
   terms!: Record<string, string>;
 
   @Text({ description: 'The offer in one line, for a person.' })

@@ -89,8 +89,9 @@ export class ReplyIn {
 
   @ListOfRecords(STOCK_FORM_MEMBERS, {
     description:
-      'Current stock records for the policy’s inventory, with every message: schema.org Offer (`availability`, ' +
-      '`inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, `status`).',
+      'Current stock records for the policy’s inventory; send them with every message: schema.org Offer ' +
+      '(`availability`, `inventoryLevel`), product feed (`id`, `availability`) or plain feed (`id` or `vin`, ' +
+      '`status`).',
     maxItems: STOCK_MAX_RECORDS,
     optional: true,
     nullable: true,
@@ -100,8 +101,8 @@ export class ReplyIn {
 
   @Text({
     description:
-      'An opaque id of the buyer, with every message: offers made and discounts used count across conversations ' +
-      'for 30 days.',
+      'An opaque id of the buyer; send it with every message. Offers made and discounts used count across ' +
+      'conversations for 30 days.',
     min: 1,
     max: BUYER_MAX_CHARACTERS,
     optional: true,
@@ -148,7 +149,8 @@ export class ReplyReading implements MessageReading {
 
   @FreeObject({
     values: { type: ['string', 'number'] },
-    description: 'What the buyer proposes: term id to option id; `price`, `quantity` and `periods` are numbers.',
+    description:
+      'What the buyer proposes: for each term id, the option id; `price`, `quantity` and `periods` are numbers.',
   })
   package!: Record<string, string | number>;
 
@@ -175,7 +177,7 @@ export class ReplyResult extends BuyersReply {
   })
   override offer!: ReplyOffer | null;
 
-  @Text({ description: 'What decided the move: `rule:<name>` or `engine:<name>`.' })
+  @Text({ description: 'The rule or engine that decided the move: `rule:<name>` or `engine:<name>`.' })
   decided_by!: string;
 
   @Nested(() => ReplyReading, { name: 'ReplyReading', description: 'How the buyer’s message was read.' })

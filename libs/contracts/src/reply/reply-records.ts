@@ -13,10 +13,10 @@ export const REPLY: OperationRecord = {
   path: '/v1/reply',
   summary: 'Reply to a buyer’s message',
   description:
-    'Drafts the reply to the buyer’s latest message. The engine decides the offer, code checks it against the ' +
-    'policy, and only the wording is free. Send the returned `state` with the next message; the service stores ' +
-    'no conversations. A deal comes with a signed receipt, and a single thing is held for the buyer. `seller` ' +
-    'is for the seller only.',
+    'Drafts the reply to the buyer’s latest message. The engine decides the offer and code checks it against ' +
+    'the policy; only the wording is free. Send the returned `state` with the next message; the service ' +
+    'stores no conversations. A deal comes with a signed receipt, and a single thing is held for the buyer. ' +
+    '`seller` is for the seller only.',
   tools: [
     {
       name: 'draft_negotiation_reply',

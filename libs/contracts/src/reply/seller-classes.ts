@@ -9,7 +9,7 @@ export class StandingBidOut implements SellersBid {
   @Whole({ description: 'The number of units.', min: 1 })
   quantity!: number;
 
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id, with every term.' })
+  @FreeObject({ values: { type: 'string' }, description: 'For each term id, the option id.' })
   terms!: Record<string, string>;
 
   @Whole({
@@ -58,7 +58,7 @@ export class TalkSummaryOut implements TalkSummary {
   @Whole({ description: 'The number of units.', min: 1 })
   quantity!: number;
 
-  @FreeObject({ values: { type: 'string' }, description: 'Term id to option id.' })
+  @FreeObject({ values: { type: 'string' }, description: 'For each term id, the option id.' })
   terms!: Record<string, string>;
 
   @Whole({ description: 'How many bids and requests for a lower price the buyer has made.' })

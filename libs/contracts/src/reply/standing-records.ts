@@ -12,9 +12,9 @@ export const REPLY_STANDING: OperationRecord = {
   path: '/v1/reply/standing',
   summary: 'The state of a conversation, for the seller',
   description:
-    'Returns the bid that waits for the seller, and a summary of the conversation in figures, both from its last ' +
-    'state. For programs that did not see the replies, as with conversations through a link. Changes nothing, ' +
-    'and calls no model.',
+    'Returns the bid that waits for the seller, and a summary of the conversation in figures, both from its ' +
+    'last state. It is for programs that did not see the replies, such as those of conversations through a ' +
+    'link. It changes nothing and calls no model.',
   tools: [],
   access: 'svc_key',
   cost: 'free',

@@ -16,7 +16,11 @@ export class StoreRequestIn {
   @KeyInBody()
   api_key?: string | null;
 
-  @Flag({ description: 'With a key: adds it to the caller’s own requests.', optional: true, default: false })
+  @Flag({
+    description: 'With a key: adds the request to the caller’s watched requests.',
+    optional: true,
+    default: false,
+  })
   watch?: boolean;
 }
 
@@ -37,10 +41,10 @@ export class AskResult {
   })
   same_ask_count!: number;
 
-  @Text({ description: 'When anyone last filed it, ISO 8601 in UTC.' })
+  @Text({ description: 'When anyone last filed the request, ISO 8601 in UTC.' })
   filed_at!: string;
 
-  @Text({ description: 'When its status last changed.' })
+  @Text({ description: 'When the request’s status last changed.' })
   changed_at!: string;
 
   @Text({ description: 'The address to read the request again.' })
@@ -79,7 +83,10 @@ export class AskLine {
 
 /** How much is asked for. */
 export class AskTally {
-  @Whole({ description: 'How often requests of the last 90 days were filed; at most a few seconds old.', min: 0 })
+  @Whole({
+    description: 'How often requests of the last 90 days were filed; the count is at most a few seconds old.',
+    min: 0,
+  })
   total!: number;
 
   @Whole({ description: 'How many different requests there are.', min: 0 })
@@ -100,7 +107,7 @@ export class SlotVolume {
   @Text({ description: 'The name of the slot.' })
   slot!: string;
 
-  @Whole({ description: 'How many deliveries so far; null below five.', nullable: true })
+  @Whole({ description: 'How many deliveries the slot has had so far; null if fewer than five.', nullable: true })
   deliveries!: number | null;
 }
 

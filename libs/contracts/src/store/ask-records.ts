@@ -71,7 +71,7 @@ export const STORE_READ_REQUEST: OperationRecord = {
   id: 'readStoreRequest',
   path: '/v1/store/request/{id}',
   summary: 'The state of a request to the store',
-  description: 'Its status, the operator’s note, and how many callers filed the same.',
+  description: 'The request’s status, the operator’s note, and how many callers filed the same request.',
   output: AskResult,
   errors: [404, 429, 503],
   refusals: { 404: 'no request has this id', 503: 'the database is not available; try again shortly' },

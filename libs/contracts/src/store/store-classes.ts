@@ -67,7 +67,10 @@ export class ParkIn {
 
 /** What park returns. */
 export class ParkResult extends PaidResult {
-  @Text({ description: 'The ticket to load the bytes with. Only the key that saved them can use it.', optional: true })
+  @Text({
+    description: 'The ticket with which to load the bytes. Only the key that saved them can use it.',
+    optional: true,
+  })
   ticket?: string;
 
   @Text({ description: 'Until when the bytes are kept, ISO 8601 in UTC.', optional: true })
@@ -83,7 +86,7 @@ export class ParkResult extends PaidResult {
 
 /** A parcel, handed back. */
 export class ParcelResult {
-  @Flag({ description: 'Always true.' })
+  @Flag({ description: 'Always true: the parcel was found.' })
   ok!: true;
 
   @Text({ description: 'The saved bytes, base64.' })
@@ -152,7 +155,10 @@ export class ReceiptTerms {
 
 /** The shelf. */
 export class StoreCatalog {
-  @ListOfNested(() => CatalogSlot, { name: 'CatalogSlot', description: 'The slots that are sold.' })
+  @ListOfNested(() => CatalogSlot, {
+    name: 'CatalogSlot',
+    description: 'The slots: each is a call that the store sells.',
+  })
   slots!: CatalogSlot[];
 
   @Nested(() => MoneyUnit, { name: 'MoneyUnit', description: 'The unit of prices.' })

@@ -109,7 +109,7 @@ export const STORE_CATALOG: OperationRecord = {
   tools: [{ name: 'store_catalog', door: 'core' }],
   summary: 'What the store sells',
   description:
-    'The paid slots: prices, the condition for a charge, how to verify receipts. With a key, its balance as well.',
+    'The paid slots: prices, the condition for a charge, how to verify receipts. With a key, also its balance.',
   access: 'open',
   optionalKey: true,
   output: StoreCatalog,

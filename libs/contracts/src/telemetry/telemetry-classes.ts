@@ -30,7 +30,8 @@ export class ReportOutcomeIn implements ToldOutcome {
 export class ReportOutcomeResult {
   @Flag({
     description:
-      'False, with no change, if the id is unknown, belongs to another key or ISO week, or already has an outcome.',
+      'If false, nothing was stored: the id is unknown, belongs to another key or ISO week, or already has ' +
+      'an outcome.',
   })
   accepted!: boolean;
 }

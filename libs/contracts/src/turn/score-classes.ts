@@ -23,17 +23,17 @@ export class ScoreIn implements DealToScore {
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue name to its weight for the caller, in any proportion; an omitted issue counts as 0.',
+    description: 'For each issue name, its weight for the caller, in any proportion; an omitted issue counts as 0.',
   })
   my_weights!: Record<string, number>;
 
   @FreeObject({
     values: WEIGHT,
-    description: 'Issue name to its weight for the other side, in any proportion; an omitted issue counts as 0.',
+    description: 'For each issue name, its weight for the other side, in any proportion; an omitted issue counts as 0.',
   })
   their_weights!: Record<string, number>;
 
-  @FreeObject({ values: OPTION, description: 'The deal to score: issue name to option, every issue named.' })
+  @FreeObject({ values: OPTION, description: 'The deal to score: for each issue name, the option.' })
   package!: Record<string, OptionName>;
 
   @Amount({
@@ -55,7 +55,7 @@ export class ScoreIn implements DealToScore {
 
 /** A package on the Pareto frontier. */
 export class FrontierPackage implements FrontierShape {
-  @FreeObject({ values: OPTION, description: 'Issue name to option.' })
+  @FreeObject({ values: OPTION, description: 'For each issue name, the option.' })
   package!: Record<string, OptionName>;
 
   @Amount({ description: 'The package’s utility for the caller, 0 to 1.' })
@@ -129,7 +129,7 @@ export class ScoreResult implements DealScore {
   @Nested(() => FrontierPackage, {
     name: 'FrontierPackage',
     nullable: true,
-    description: 'A package better for one side and worse for neither; null if there is none.',
+    description: 'A package that is better for one side and worse for neither; null if there is none.',
   })
   better_for_both!: FrontierPackage | null;
 

@@ -134,14 +134,15 @@ export class NegotiateTurnIn implements TurnRequest {
 export class TurnFit implements FitShape {
   @Amount({
     description:
-      '0 to 1; lower with few turns or a side that does not move; 0 without room between target and walk_away.',
+      'How well haggling suits the case, 0 to 1: lower with few turns or if a side does not move, 0 if ' +
+      'target equals walk_away.',
   })
   score!: number;
 
   @Flag({ description: 'Whether the score is at least 0.5.' })
   fits!: boolean;
 
-  @Text({ description: 'The reason; if it does not fit, what to do instead.' })
+  @Text({ description: 'The reason; if haggling does not fit, also what to do instead.' })
   reason!: string;
 }
 
@@ -156,8 +157,8 @@ export class NegotiateTurnResult implements TurnAdvice {
 
   @Amount({
     description:
-      'Dollars, never beyond walk_away. The other side’s last price if the caller should accept; walk_away if ' +
-      'the caller should walk.',
+      'The price in dollars, never beyond walk_away. The other side’s last price if the caller should ' +
+      'accept; walk_away if the caller should walk.',
   })
   recommended_price!: number;
 
@@ -181,13 +182,14 @@ export class NegotiateTurnResult implements TurnAdvice {
 
   @Amount({
     description:
-      'How precisely the other side’s limit is known, 0 to 1: 1 minus the share of the room in which it may ' +
-      'still lie, times the probability that its prices are not random. 1 if its price is accepted.',
+      'How precisely the other side’s limit is known, 0 to 1: 1 minus the share of the room in which the ' +
+      'limit may still lie, times the probability that the side’s prices are not random. 1 if `action` is ' +
+      '`accept`.',
   })
   confidence!: number;
 
   @Amount({
-    description: 'In dollars: the certain price that is worth as much as continuing; no deal counts as walk_away.',
+    description: 'The certain price, in dollars, that is worth as much as continuing; no deal counts as walk_away.',
   })
   expected_settlement!: number;
 }

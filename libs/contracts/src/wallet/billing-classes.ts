@@ -19,7 +19,7 @@ export class CheckoutIn {
   api_key?: string | null;
 
   @Choice(PACKS, {
-    description: 'A pack: funds $10 for $10.80, $50 for $52.80, $200 for $210.30.',
+    description: 'The pack to buy: $10 of credit for $10.80, $50 for $52.80, or $200 for $210.30.',
     optional: true,
     nullable: true,
     default: null,

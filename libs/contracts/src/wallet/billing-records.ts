@@ -47,7 +47,8 @@ export const BILLING_CHECKOUT: OperationRecord = {
   summary: 'A page where a person tops up a wallet',
   description:
     'Opens a hosted checkout page that a person can open once. The wallet is funded when the payment is ' +
-    'confirmed. The only fee is 5 % plus 30 cents. Without a card processor, the code is `unavailable`.',
+    'confirmed. The only fee is 5 % plus 30 cents. If the service has no card processor, it refuses with the ' +
+    'code `unavailable`.',
   input: CheckoutIn,
   output: CheckoutResult,
   errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
@@ -122,8 +123,8 @@ export const BILLING_WEBHOOK: OperationRecord = {
   annotations: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   summary: 'Webhook of the card processor',
   description:
-    'Accepts Stripe’s events if they are signed and at most five minutes off, each only once. Only what was ' +
-    'really paid is credited.',
+    'Accepts each of Stripe’s events once, if it is signed and at most five minutes off the service’s clock. ' +
+    'Only what was really paid is credited.',
   examples: [{ name: 'taken', input: null, output: { received: true } }],
 };
 

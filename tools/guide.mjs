@@ -60,7 +60,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     if (folder === undefined) await makeServed();
     else await writeGuide(resolve(folder));
-    process.stdout.write(`The guide stands in ${folder === undefined ? SERVED : resolve(folder)}\n`);
+    process.stdout.write(`The guide is in ${folder === undefined ? SERVED : resolve(folder)}\n`);
   } catch (fault) {
     process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
     process.exitCode = 1;

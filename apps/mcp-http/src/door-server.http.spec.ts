@@ -313,7 +313,7 @@ describe('the doors as a process of their own', () => {
       socket.on('close', () => resolve(text));
     });
     expect(answered.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
-    expect(answered).toContain('a request has one Host line');
+    expect(answered).toContain('a request must have one Host line');
   });
 
   it('compresses lists for who takes it, and nothing else', async () => {

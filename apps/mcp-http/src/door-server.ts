@@ -138,7 +138,7 @@ async function answer(path: string, exchange: Exchange): Promise<void> {
   request.headers['x-request-id'] = id;
   const door = DOORS[path];
   if (path === '/health' && request.method === 'GET') return tell(response, 200, { status: 'ok' });
-  if (hasTwoHosts(request)) return tell(response, 400, transportRefusal(400, 'a request has one Host line'));
+  if (hasTwoHosts(request)) return tell(response, 400, transportRefusal(400, 'a request must have one Host line'));
   if (door === undefined) return tell(response, 404, { detail: 'there is nothing at this address', code: 'not_found' });
   if (request.method === 'OPTIONS') return allow(response);
   if (request.method !== 'POST')

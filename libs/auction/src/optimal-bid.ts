@@ -101,16 +101,16 @@ function refusal(value: number, reserve: number): string {
 function explainTruth(format: AuctionFormat, rivals: number): string {
   const act = format === 'english_ascending' ? 'Stay in until the price reaches your value' : 'Bid your value';
   return (
-    `${act}: the winner pays the highest rival price or the reserve, so this is best whatever the others ` +
-    `do. The chance of winning and the surplus take ${countRivals(rivals)} to draw from the given prior.`
+    `${act}: the winner pays the highest rival price or the reserve, so this is best whatever the others do. ` +
+    `The chance of winning and the surplus assume ${countRivals(rivals)} drawing from the given prior.`
   );
 }
 
 function explainShading(share: number, rivals: number, risk: number, winning: number): string {
   const averse =
     risk < 1
-      ? ` Risk aversion ${risk} makes ${countRivals(rivals)} count like ${roundShort(rivals / risk)}, so the bid ` +
-        `is higher than a neutral bidder's.`
+      ? ` Risk aversion ${risk} makes ${countRivals(rivals)} count like ${roundShort(rivals / risk)}, so the ` +
+        'bid is higher than that of a risk-neutral bidder.'
       : '';
   return (
     `Symmetric equilibrium: ${countRivals(rivals)} drawing from the same prior and bidding by the same ` +

@@ -84,7 +84,7 @@ function explain(prior: Prior, probability: number, sellerValue: number, reserve
   const irregular =
     prior.family === 'lognorm' && sigma > LOGNORMAL_REGULAR_SIGMA
       ? ' The prior is not regular (sigma above 1.5176): its virtual value falls where it is negative only, so ' +
-        'the reserve stands without ironing.'
+        'the reserve needs no ironing.'
       : '';
-  return `${binding}; this does not depend on the number of bidders or the format. ${sale}.${irregular}`;
+  return `${binding}; it does not depend on the number of bidders or the format. ${sale}.${irregular}`;
 }

@@ -36,8 +36,8 @@ export function findStrategies(groups: readonly BidderGroup[], reserve: number):
   throw new AuctionError(
     'equilibrium_unsolved',
     ['bidder_priors'],
-    `The first-price equilibrium of these priors was not found: at most ${MAX_UNEQUAL_GROUPS} different priors ` +
-      'can be, and fewer where their spreads are far apart',
+    `The first-price equilibrium of these priors was not found: at most ${MAX_UNEQUAL_GROUPS} different ` +
+      'priors can be solved, and fewer if their spreads differ much',
   );
 }
 

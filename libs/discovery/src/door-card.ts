@@ -10,7 +10,7 @@ export const DOOR_CARD_MEDIA = 'application/mcp-server-card+json';
 /** The header by which a remote MCP client sends its key. */
 export const KEY_HEADER = {
   name: 'X-SVC-Key',
-  description: 'An access key, svc_…; needed by the tools that say so.',
+  description: 'An access key, svc_…, for the tools whose descriptions ask for one.',
   isRequired: false,
   isSecret: true,
 } as const;

@@ -27,9 +27,9 @@ const isStore = ({ feature }: OperationRecord): boolean => feature === 'store';
 
 function refusalLines(): string[] {
   return [
-    'Refusals have the form `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, `type`, ' +
-      '`input` and `ctx` for each fault of the body. 401: no known key. 403: the wrong kind of key. 429: wait as ' +
-      'many whole seconds as `Retry-After` says.',
+    'Refusals have the form `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, ' +
+      '`type`, `input` and `ctx` for each fault of the body. 401: no key was sent, or it is unknown. 403: the ' +
+      'key is of the wrong kind. 429: wait as many whole seconds as `Retry-After` says.',
     '',
   ];
 }
@@ -42,7 +42,7 @@ function operationLines(record: OperationRecord): string[] {
     '',
     `- ${accessAndCost(record)}; ${record.stability}${record.signed ? '; every response is signed (RFC 9421)' : ''}`,
     ...(record.tools.length === 0 ? [] : [`- MCP: ${record.tools.map(({ name }) => `\`${name}\``).join(', ')}`]),
-    `- answers ${record.status}; refuses with ${record.errors.join(', ') || 'nothing of its own'}`,
+    `- answers ${record.status}; refuses with ${record.errors.join(', ') || 'no status of its own'}`,
     '',
     ...(record.input ? ['Sent:', '', ...memberLines(record.input), ''] : []),
     ...(record.output ? ['Returned:', '', ...memberLines(record.output), ''] : []),

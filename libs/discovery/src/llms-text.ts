@@ -11,8 +11,8 @@ const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
     needs: 'policy',
     says:
       'A seller describes an offer in plain words: price, lowest acceptable price, what a discount may be ' +
-      'traded for, what is never given. That becomes a policy, a JSON object that code can check. Compile it, ' +
-      'fix what `issues` reports, or start from a template.',
+      'traded for, what is never given. The service turns it into a policy, a JSON object that code can ' +
+      'check. Compile it, fix what `issues` reports, or start from a template.',
   },
   {
     needs: 'reply',
@@ -25,23 +25,23 @@ const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
   {
     needs: 'receipt',
     says:
-      'A deal comes with a signed receipt. Anyone can verify it: two signatures and every rule of the policy, ' +
-      'one line each.',
+      'A deal comes with a signed receipt. Anyone can verify it: the answer has one line for each signature ' +
+      'and each rule of the policy.',
   },
   {
     needs: 'negotiate',
     says:
       'An agent that negotiates by itself gets recommendations, free and without a key: the next price in a ' +
       'haggle in dollars, the next move over several issues, the settlement of a dispute. Send all offers so ' +
-      'far with every call; nothing is stored, and equal requests give equal answers. No recommendation goes ' +
-      'beyond the caller’s own reservation.',
+      'far with every call; nothing is stored, and the same request always gets the same answer. No ' +
+      'recommendation goes beyond the caller’s own reservation.',
   },
   {
     needs: 'store',
     says:
       'An agent with a `gt_` key (free, 50 cents of credit) can store memory that it has encrypted for up to ' +
-      'seven days, and buy an advice session. A paid call is charged only when it delivers, with a signed ' +
-      'receipt; otherwise it answers `{ok: false, charged: false, code}`.',
+      'seven days, and buy an advice session. A paid call is charged only when it delivers, and comes with a ' +
+      'signed receipt; otherwise the answer is `{ok: false, charged: false, code}`.',
   },
 ];
 

@@ -50,7 +50,9 @@ function localServer(name: string, version: string): object {
     environmentVariables: [
       {
         name: 'SVC_BASE_URL',
-        description: 'Address of a service for what needs a model; without it the built-in reader and writer are used.',
+        description:
+          'Address of a service that answers calls that need a model; without it the built-in reader and ' +
+          'writer answer them.',
         format: 'string',
         isRequired: false,
         isSecret: false,

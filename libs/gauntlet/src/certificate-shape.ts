@@ -85,10 +85,10 @@ export function certificateFaults(value: unknown): string[] {
   return [
     ...Object.keys(members)
       .filter((name) => !Object.hasOwn(MEMBERS, name))
-      .map((name) => `${name.slice(0, 40)} is no member of a certificate`),
+      .map((name) => `${name.slice(0, 40)} is not a member of a certificate`),
     ...Object.entries(MEMBERS)
       .filter(([name, holds]) => !Object.hasOwn(members, name) || !holds(members[name]))
-      .map(([name]) => `${name} is missing or is not what it should be`),
+      .map(([name]) => `${name} is missing or invalid`),
   ];
 }
 

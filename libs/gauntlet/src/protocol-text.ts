@@ -43,17 +43,18 @@ file that anyone can verify offline.
 
 - ${ISSUE_NAMES.length} issues (${ISSUE_NAMES.join(', ')}), each with ${FEWEST_OPTIONS} to ${MOST_OPTIONS} options. \
 Every option has a utility from 0 to 1 for you; for the other side it is 1 minus that. Both sides know this.
-- Each side weights the issues. Your weights are told to you and sum to 1; theirs are private. A package is one \
+- Each side weights the issues. You know only your own weights, which sum to 1. A package is one \
 option of each issue; its utility is the sum of weight × utility.
-- ${TURNS} turns, numbered from 0. The seller has the even ones, the buyer the odd ones, so the buyer has the last. \
-After it both sides have the BATNA of ${BATNA}.
+- ${TURNS} turns, numbered from 0. The seller moves on even turns, the buyer on odd turns, so the buyer moves last. \
+Without a deal by then, both sides get the BATNA of ${BATNA}.
 - On your turn you offer a package, accept the other side's latest package, or walk. Walking gives both sides the \
-BATNA. Accepting with no offer on the table is walking.
+BATNA. Accepting when no offer is on the table counts as walking.
 - ${SCENARIOS} scenarios × 2 roles × ${OPPONENTS.length} scripted opponents. You are not told which opponent you face.
 
 ## The protocol
 
-One POST to your address for each of your turns. Everything you may know is in it, so you need to remember nothing.
+One POST to your address for each of your turns. It contains everything that you may know, so you need to \
+remember nothing.
 
 \`\`\`json
 ${JSON.stringify(message, null, 2)}
@@ -72,8 +73,8 @@ ${JSON.stringify(offer)}
 - \`your_offers\` and \`their_offers\` are oldest first. The last of \`their_offers\` is on the table.
 - A package names one option of every issue, spelt as in \`options\`.
 - You have ${REPLY_SECONDS} seconds. A reply that cannot be read is counted as a format failure and loses its turn; \
-your last offer stays on the table. An address that does not answer, asked twice, ends the run.
-- Several matches may be asked at the same time; \`match_id\` tells them apart.
+your last offer stays on the table. If an address does not answer twice in a row, the run ends.
+- Several matches may run at the same time; \`match_id\` says which match a message is about.
 
 ${scoreAndRuns(arenaUrl)}`;
 }
@@ -82,10 +83,10 @@ ${scoreAndRuns(arenaUrl)}`;
 function scoreAndRuns(arenaUrl: string): string {
   return `## The score
 
-Your mean utility over all ${GAMES} games, beside that of a player that splits the difference, in the same scenarios \
-and roles against the same opponents.
-Whether you beat it is a paired sign-flip permutation test with ${PERMUTATION_DRAWS.toLocaleString('en-US')} draws, \
-at p < ${ALPHA}, for all games and for each opponent.
+Your mean utility over all ${GAMES} games, compared with that of a player that splits the difference, \
+in the same scenarios and roles against the same opponents.
+Whether you beat that player is decided by a paired sign-flip permutation test with \
+${PERMUTATION_DRAWS.toLocaleString('en-US')} draws, at p < ${ALPHA}, for all games and for each opponent.
 
 ## How to run
 

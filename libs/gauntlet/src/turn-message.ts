@@ -91,12 +91,12 @@ export function readReply(body: unknown, { issues }: Pick<TurnMessage, 'issues'>
     return malformed('its package is not an object');
   const named = chosen as Record<string, unknown>;
   if (Object.keys(named).some((name) => !issues.some((issue) => issue.name === name)))
-    return malformed('its package names what is no issue');
+    return malformed('its package names an unknown issue');
   const choices = issues.map(({ name, options }) =>
     Object.hasOwn(named, name) ? options.indexOf(named[name] as string) : -1,
   );
   return choices.includes(-1)
-    ? malformed('its package leaves an issue open or names an option that is not there')
+    ? malformed('its package leaves an issue open or names an unknown option')
     : { move: choices, fault: null };
 }
 

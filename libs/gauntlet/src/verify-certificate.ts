@@ -76,14 +76,14 @@ export async function verifyCertificate(
       id: 'shape',
       ...(faults.length === 0
         ? holds('it has exactly the members of a certificate')
-        : fails(`no certificate: ${faults.slice(0, 3).join('; ')}`)),
+        : fails(`not a certificate: ${faults.slice(0, 3).join('; ')}`)),
     },
   ];
   for (const id of CERTIFICATE_CHECKS.slice(1)) {
     const verdict =
       faults.length === 0
         ? await CHECKS[id as Exclude<CertificateCheckId, 'shape'>](certificate as Certificate, options)
-        : fails('not judged: it has not the shape of a certificate');
+        : fails('not checked: the file does not have the form of a certificate');
     checks.push({ id, ...verdict });
   }
   return { valid: checks.every(({ ok }) => ok), checks };
@@ -94,8 +94,8 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     try {
       const genuine = await verifyEd25519(signature, canonicalBytes(unsigned), unsigned.key, ed25519);
       return genuine
-        ? holds('the key it names signed these bytes')
-        : fails('the key it names did not sign these bytes: something was changed');
+        ? holds('the key that the certificate names signed these bytes')
+        : fails('the key that the certificate names did not sign these bytes: something was changed');
     } catch (error) {
       if (error instanceof SigningError) return fails(error.message);
       throw error;
@@ -103,18 +103,19 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   },
   key: async ({ key, key_fingerprint: stated }, { keyFingerprint }) => {
     const fingerprint = await jwkThumbprint(key);
-    if (fingerprint !== stated) return fails(`the fingerprint of its key is ${fingerprint}, not the one it states`);
+    if (fingerprint !== stated)
+      return fails(`the fingerprint of its key is ${fingerprint}, which is not the stated fingerprint`);
     if (keyFingerprint === undefined)
-      return holds(`its key is ${fingerprint}; compare it with the one the runner publishes`);
+      return holds(`its key is ${fingerprint}; compare this with the fingerprint that the runner publishes`);
     return fingerprint === keyFingerprint
-      ? holds(`its key is ${fingerprint}, as was asked for`)
+      ? holds(`its key is ${fingerprint}, as expected`)
       : fails(`its key is ${fingerprint}, not ${keyFingerprint}`);
   },
   seed: async ({ seed: stated, seed_commitment: commitment }, { seed: disclosed }) => {
     if (stated !== null && disclosed !== undefined && stated !== disclosed)
       return fails('its seed is not the one that was disclosed');
     const seed = stated ?? disclosed;
-    if (seed === undefined) return holds('its seed is withheld; the commitment stands for it');
+    if (seed === undefined) return holds('its seed is withheld; the certificate has only the commitment to the seed');
     return (await commitToSeed(seed)) === commitment
       ? holds('its seed is the one that was committed to')
       : fails('its seed is not the one that was committed to');
@@ -126,23 +127,23 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
         : fails('it does not say that its seed was derived from a held-out one');
     if (heldOutSeed === undefined)
       return holds(
-        `its seed is said to follow from the held-out seed with commitment ${origin.commitment}; that shows ` +
-          `when that seed is disclosed`,
+        `its seed is said to be derived from the held-out seed with commitment ${origin.commitment}; anyone ` +
+          'can check this once the held-out seed is disclosed',
       );
     if ((await commitToSeed(heldOutSeed)) !== origin.commitment)
       return fails('the held-out seed is not the one that was committed to');
     const derived = await deriveRunSeed(heldOutSeed, origin.label);
     const same = (seed === null || derived === seed) && (await commitToSeed(derived)) === seed_commitment;
     return same
-      ? holds('its seed follows from the held-out seed and its label')
-      : fails('its seed does not follow from the held-out seed and its label');
+      ? holds('its seed is derived from the held-out seed and the seed’s label')
+      : fails('its seed is not derived from the held-out seed and the seed’s label');
   },
   scenarios: ({ scenarios, seed: stated, generator: { name } }, { seed: disclosed }) => {
     const seed = stated ?? disclosed;
     if (seed === undefined || seed === '')
       return holds(
-        `its ${scenarios.length} scenarios are lawful; whether they are those of the seed shows when the ` +
-          `seed is disclosed`,
+        `its ${scenarios.length} scenarios follow the rules of the game; anyone can check that the seed ` +
+          'draws them once the seed is disclosed',
       );
     const drawn = generateScenarios({ seed, generator: name, count: scenarios.length });
     const wrong = drawn.findIndex((scenario, index) => canonicalJson(scenario) !== canonicalJson(scenarios[index]));
@@ -162,20 +163,20 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
       gameFault(row, { ...row, scenario: scenarios[row.scenario] as MatchSetup['scenario'] }, scenarios.length),
     ),
   baseline: ({ scenarios, rows }) =>
-    judgeRows(rows, 'state what the naive baseline has in their place', (row) => {
+    judgeRows(rows, 'state what the naive baseline gets in the same game', (row) => {
       const scenario = scenarios[row.scenario];
       if (scenario === undefined) return 'it names no scenario';
       const baseline = baselineUtility({ ...row, scenario });
       return baseline === row.baseline_utility
         ? null
-        : `the naive baseline has ${baseline} in its place, not ${row.baseline_utility}`;
+        : `in the same game the naive baseline gets ${baseline}, not ${row.baseline_utility}`;
     }),
   figures: ({ rows, figures, seed_commitment: commitment }) => {
     const computed = flatten(scoreMatches(rows, commitment));
     const stated = new Map(flatten(figures));
     const wrong = computed.find(([name, value]) => stated.get(name) !== value);
     return wrong === undefined
-      ? holds(`all ${computed.length} figures follow from the rows`)
+      ? holds(`all ${computed.length} figures are those computed from the rows`)
       : fails(
           `${wrong[0]} is stated as ${String(stated.get(wrong[0]))} and follows from the rows as ${String(wrong[1])}`,
         );

@@ -92,7 +92,8 @@ function alternativeOf({ alternative }: Situation, values: Values): number | nul
 }
 
 function stepsOf({ steps }: Situation, values: Values, verdict: Verdict): string[] {
-  if (verdict === 'walk_away') return ['What you have elsewhere is better than what talks here can bring: take it.'];
+  if (verdict === 'walk_away')
+    return ['Your alternative is better than what these talks can bring: take the alternative.'];
   const own = steps.filter(({ when }) => when === undefined || holds(when, values)).map(({ text }) => text);
   return verdict === 'take_it' ? ['The offer is at the fair figure or better: take it, in writing.'] : own;
 }

@@ -76,11 +76,7 @@ function situationByKey(key: string): Situation {
   const found = SITUATIONS.find((one) => one.key === key);
   if (found !== undefined) return found;
   const known = SITUATIONS.map((one) => one.key).join(', ');
-  throw new HelperError(
-    'situation_unknown',
-    ['situation_key'],
-    `there is no situation of this key; there are ${known}`,
-  );
+  throw new HelperError('situation_unknown', ['situation_key'], `no situation has this key; the keys are ${known}`);
 }
 
 /** Where neither key nor text names a situation, that is the one question. */

@@ -38,7 +38,7 @@ export interface KeptMember {
 export const KEPT: readonly KeptMember[] = [
   {
     member: 'situation_key',
-    says: 'which situation it was, one of the list',
+    says: 'which of the listed situations it was',
     keep: ({ situation_key }) => situation_key,
   },
   { member: 'outcome', says: `how it went: ${OUTCOMES.join(', ')}`, keep: ({ outcome }) => outcome },

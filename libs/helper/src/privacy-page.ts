@@ -35,21 +35,21 @@ code{overflow-wrap:anywhere}
   <h2>When you ask</h2>
   <p>Nothing. Your text and your figures are read, answered and forgotten. The answer carries a <code>receipt</code>, a
   random token; with <code>"no_telemetry": true</code> it carries none.</p>
-  <h2>When you tell how it went</h2>
-  <p>Only if you send the receipt back, once, within ${RECEIPT_WEEKS} weeks. One is then added to a count that has these
-  members and no others:</p>
+  <h2>When you report how it went</h2>
+  <p>Only if you send the receipt back, once, within ${RECEIPT_WEEKS} weeks, the helper adds one to a count that has
+  these members and no others:</p>
   <table>
-    <thead><tr><th scope="col">Member</th><th scope="col">Is</th><th scope="col">Example</th></tr></thead>
+    <thead><tr><th scope="col">Member</th><th scope="col">Meaning</th><th scope="col">Example</th></tr></thead>
     <tbody>
 ${rows}
     </tbody>
   </table>
-  <p>The example is what is left of an outcome of $${EXAMPLE.amount?.toLocaleString('en-US')}. The token is noted
-  apart from the count until it expires, so that it counts once; the two have no member in common.</p>
+  <p>The example shows what is kept of an outcome of $${EXAMPLE.amount?.toLocaleString('en-US')}. The token is stored
+  separately from the count until it expires, so that it counts only once; the two have no member in common.</p>
 ${more}
   <h2>Never kept</h2>
-  <p>Of what people ask and tell: text, figures, metro, name, address, account, key, IP address, browser, day or hour.
-  Of shared calls: text, the key, minutes, IP address, program.</p>
+  <p>From questions and reports: text, figures, metro, name, address, account, key, IP address, browser, day or hour.
+  From shared calls: text, the key, minutes, IP address, program.</p>
 </main>
 </body>
 </html>

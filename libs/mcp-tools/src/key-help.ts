@@ -8,11 +8,10 @@ import { ISSUE_KEY, PILOT_REQUEST, MPP_TOP_UP } from '@svc/contracts';
  */
 export function serviceKeyHelp(baseUrl: string): string {
   return (
-    `The operator of ${baseUrl} issues keys: an svc_ key on the machine itself by npm run admin -- keys issue, ` +
-    `elsewhere a person asks for one by ${PILOT_REQUEST.method} ${baseUrl}${PILOT_REQUEST.path}; ` +
-    `a gt_ key comes at once, for a person from ${accountPage(baseUrl)}, for a program from ${ISSUE_KEY.method} ` +
-    `${baseUrl}${ISSUE_KEY.path}, ` +
-    'and a client can send the key as the header X-SVC-Key of every message.'
+    `The operator of ${baseUrl} issues svc_ keys: on the machine itself by npm run admin -- keys issue; ` +
+    `elsewhere a person asks by ${PILOT_REQUEST.method} ${baseUrl}${PILOT_REQUEST.path}; a gt_ key comes at ` +
+    `once: a person gets it at ${accountPage(baseUrl)}, a program by ${ISSUE_KEY.method} ` +
+    `${baseUrl}${ISSUE_KEY.path}. A client can send the key as the header X-SVC-Key of every message.`
   );
 }
 

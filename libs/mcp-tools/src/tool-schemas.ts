@@ -13,8 +13,8 @@ import { plainSchema } from './plain-schema.js';
 
 const KEY_ARGUMENTS = { open: null, svc_key: 'access_key', gt_key: 'api_key' } as const;
 const KEY_DESCRIPTIONS = {
-  access_key: 'svc_… key, if no header has it.',
-  api_key: 'gt_… key, if no header has it.',
+  access_key: 'svc_… key, unless a header has it.',
+  api_key: 'gt_… key, unless a header has it.',
 } as const;
 
 /** The argument that carries the key; null for an operation that is open and does no more with one. */

@@ -103,7 +103,7 @@ export function designOptimalAuction(problem: AuctionDesignProblem): OptimalAuct
     expected_welfare: roundFigure(figures.winnerValue + sellerValue * (1 - figures.sale)),
     ironing_required: false,
     rationale:
-      `${RULES[mechanism]} ${noteIrregular(problem.bidder_priors)}Figures are integrals; ${count} ` +
+      `${RULES[mechanism]} ${noteIrregular(problem.bidder_priors)}The figures are integrals; ${count} ` +
       `simulated auctions with seed ${seed} gave a revenue of ${short(simulated.mean)} ± ` +
       `${short(simulated.standardError)} (standard error).`,
   };

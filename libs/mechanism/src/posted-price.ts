@@ -137,9 +137,9 @@ function fluidBound(demand: Demand, inventory: number, arrivals: number, clearin
 function explain(fixed: number, dynamic: number, fluid: number): string {
   return (
     `One price for the whole horizon earns ${short((100 * fixed) / dynamic)} % of what prices by time and ` +
-    `stock earn on average (${short(dynamic)}); no pricing can earn more than ${short(fluid)}. ` +
-    'Buyers arrive as a Poisson process, each compares the price with an own draw, and unsold units are worth ' +
-    'nothing at the end.'
+    `stock earn on average (${short(dynamic)}); no pricing can earn more than ${short(fluid)}. Buyers arrive ` +
+    'as a Poisson process, each compares the price with a value drawn from the prior, and unsold units are ' +
+    'worth nothing at the end.'
   );
 }
 

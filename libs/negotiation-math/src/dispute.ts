@@ -200,7 +200,7 @@ function targetReason(target: number | null, { low, high }: SettlementZone): str
 
 const NOTHING_TO_SETTLE =
   'There is nothing to settle: walking costs the platform less than a cent, it has offered nothing, and you ' +
-  'take anything. Walking loses nothing.';
+  'would accept any amount. You lose nothing by walking.';
 
 function askMessage(firstOffer: number, ask: number): string {
   if (ask === 0) return 'I would like to settle this. What can you offer?';

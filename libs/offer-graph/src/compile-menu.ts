@@ -66,7 +66,7 @@ export function refuseEmptyCycle(graph: MenuGraph): void {
   throw new OfferGraphError(
     'requires_cycle',
     cycle.path,
-    `The needs of ${cycle.id} lead back to itself, and no cart is left that keeps them`,
+    `The option ${cycle.id} needs itself through other options, so no valid cart is left`,
   );
 }
 

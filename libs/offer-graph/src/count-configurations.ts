@@ -72,7 +72,7 @@ function countGroup(
     throw new OfferGraphError(
       'dependencies_entangled',
       counting.graph.deps.path,
-      'Dependencies tie too many options to each other to be counted',
+      'The dependencies link too many options for the carts to be counted',
     );
   const rest = group.map(({ variable }) => variable);
   const count = waysToDecide(hubOf(group, counting.graph.deps), selection, counting.graph.deps).reduce(

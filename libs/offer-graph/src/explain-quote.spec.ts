@@ -101,7 +101,9 @@ describe('what made room for a quote', () => {
         config: { n: 2 },
         state: { inventory: { cup: 3 }, expected_demand: { cup: demand }, expiring },
       });
-    expect(text(1.75)).toContain('Of Cup 0.75 would have been sold at list, and cost that.');
+    expect(text(1.75)).toContain(
+      'Otherwise 0.75 of Cup would have been sold at list price, so they count at that price.',
+    );
     expect(text(1.75, ['cup'])).toContain('Cup is expiring');
     expect(text(1)).not.toContain('sold at list');
     expect(text(1.75)).toContain('Cup, 2 units at ');
@@ -138,10 +140,10 @@ describe('what made room for a quote', () => {
       ],
     };
     const text = (when: string, buyer: object): string => why(spec, worth(9, buyer), { config: { when } });
-    expect(text('later', { defer: { 3: 1.25 } })).toContain('Later costs the buyer 1.25 of waiting. ');
-    expect(text('later', { defer: { 4: 1.25 } })).toContain('Later costs the buyer 0.00 of waiting. ');
+    expect(text('later', { defer: { 3: 1.25 } })).toContain('Waiting for Later costs the buyer 1.25. ');
+    expect(text('later', { defer: { 4: 1.25 } })).toContain('Waiting for Later costs the buyer 0.00. ');
     expect(text('later', { balk: 0.5, defer: { 3: 1 } })).toContain(
-      'Later costs the buyer 1.00 of waiting, and nobody is turned away there. ',
+      'Waiting for Later costs the buyer 1.00, and nobody is turned away there. ',
     );
     expect(text('now', { defer: { 3: 1 } })).not.toContain('waiting');
   });
@@ -160,11 +162,11 @@ describe('why nothing is quoted', () => {
     };
     const pinned = (value: number): string => why(spec, worth(value), { config: { a: 'mug' } });
     expect(pinned(12)).toBe(
-      'The pins are the limit: with them no price is better for both than what the buyer would order anyway, ' +
+      'With these pins, no price is better for both sides than what the buyer would order anyway, ' +
         'Cup at list, 10.00. Mug costs 20.00 at list.',
     );
     expect(pinned(5)).toBe(
-      'The pins are the limit: with them no price is better for both than not ordering, ' +
+      'With these pins, no price is better for both sides than not ordering, ' +
         'which is what the buyer would do at list. Mug costs 20.00 at list.',
     );
   });
@@ -172,9 +174,9 @@ describe('why nothing is quoted', () => {
   it('is an empty stock, with pins or without', () => {
     const state = { inventory: { cup: 0 } };
     const limited = menu({ stock_limited: true });
-    expect(why(limited, worth(8), { state })).toBe('No valid cart is in stock and has a place to be served.');
+    expect(why(limited, worth(8), { state })).toBe('No valid cart is in stock and can be served.');
     expect(why(limited, worth(8), { state, config: { a: 'cup' } })).toBe(
-      'No valid cart with these pins is in stock and has a place to be served.',
+      'No valid cart with these pins is in stock and can be served.',
     );
   });
 

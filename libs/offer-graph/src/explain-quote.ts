@@ -54,14 +54,17 @@ function reasonsOf({ graph, shop, buyer }: Question, { served, figures: { quanti
           `${dollars(option.cost)}.`,
       );
     if (displaced > 0)
-      reasons.push(`Of ${option.label} ${Number(displaced.toFixed(2))} would have been sold at list, and cost that.`);
+      reasons.push(
+        `Otherwise ${Number(displaced.toFixed(2))} of ${option.label} would have been sold at list price, so ` +
+          'they count at that price.',
+      );
   }
   if (graph.cost.batch !== null && quantity > 1 && graph.cost.batch.setup > 0)
     reasons.push(`${quantity} units share one setup of ${dollars(graph.cost.batch.setup)}.`);
   if (served !== null && !served.immediate)
     reasons.push(
-      `${served.label} costs the buyer ${dollars(buyer.defer.get(served.slot) ?? 0)} of ` +
-        `waiting${buyer.balk > 0 ? ', and nobody is turned away there' : ''}.`,
+      `Waiting for ${served.label} costs the buyer ` +
+        `${dollars(buyer.defer.get(served.slot) ?? 0)}${buyer.balk > 0 ? ', and nobody is turned away there' : ''}.`,
     );
   return reasons;
 }
@@ -101,8 +104,8 @@ export function explainPinned(graph: MenuGraph, pinned: ListOrder, anyway: ListO
       ? 'not ordering, which is what the buyer would do at list'
       : `what the buyer would order anyway, ${cartText(graph, anyway.bits)} at list, ${dollars(anyway.list)}`;
   return (
-    `The pins are the limit: with them no price is better for both than ${without}. ` +
-    `${cartText(graph, pinned.bits)} costs ${dollars(pinned.list)} at list.`
+    `With these pins, no price is better for both sides than ${without}. ${cartText(graph, pinned.bits)} ` +
+    `costs ${dollars(pinned.list)} at list.`
   );
 }
 
@@ -115,8 +118,8 @@ export function explainNothing(
 ): string {
   if (orders.length === 0)
     return isPinned
-      ? 'No valid cart with these pins is in stock and has a place to be served.'
-      : 'No valid cart is in stock and has a place to be served.';
+      ? 'No valid cart with these pins is in stock and can be served.'
+      : 'No valid cart is in stock and can be served.';
   if (buyer.balk === 1 && orders.every(({ served }) => served === null || served.immediate))
     return 'Every walk-in is turned away.';
   const beside = buyer.outside > 0 ? `, and the buyer has ${dollars(buyer.outside)} elsewhere` : '';

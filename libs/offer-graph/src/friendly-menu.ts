@@ -64,7 +64,7 @@ function readItem(item: MenuItemSpec, index: number, taken: Map<string, number>)
     throw new OfferGraphError(
       'item_repeated',
       [...here, 'name'],
-      `Items should differ in their names; item ${taken.get(id)} is called the same`,
+      `Items should differ in their names; item ${taken.get(id)} has the same name`,
     );
   taken.set(id, index);
   if (item.tags !== undefined && !Array.isArray(item.tags))

@@ -41,7 +41,7 @@ export function readPins(
       throw new OfferGraphError(
         'pin_invalid',
         here,
-        'No cart with this keeps the menu’s dependencies and the other pins',
+        'No cart with this value satisfies the menu’s dependencies and the other pins',
       );
     pins = { ...pins, selection };
   }

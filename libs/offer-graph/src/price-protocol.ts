@@ -77,7 +77,7 @@ export interface PriceAnswer {
  */
 export function machineOf(machineId: string): PriceMachine {
   if (machineId === DEMO_MACHINE.machine_id) return DEMO_MACHINE;
-  const message = `There is no machine of this id; there is ${DEMO_MACHINE.machine_id}`;
+  const message = `No machine has this id; the only machine is ${DEMO_MACHINE.machine_id}`;
   throw new OfferGraphError('machine_unknown', ['machine_id'], message);
 }
 
@@ -147,7 +147,7 @@ export function quotePrice(machine: PriceMachine, intent: PriceIntent): PriceAns
 
 function articleOf({ articles }: PriceMachine, sku: string, path: Path): MachineArticle {
   const article = articles.find((candidate) => candidate.sku === sku);
-  if (article === undefined) throw new OfferGraphError('sku_unknown', path, `The board has no ${sku}`);
+  if (article === undefined) throw new OfferGraphError('sku_unknown', path, `The machine has no article ${sku}`);
   return article;
 }
 
@@ -237,7 +237,7 @@ function explain(
   disclosed: boolean,
 ): string {
   if (own === null) return `${wanted.label} is sold out in this quantity.`;
-  if (!disclosed) return 'The list price: nothing was disclosed that could lower it.';
+  if (!disclosed) return 'This is the list price: the buyer disclosed nothing that could lower it.';
   if (own.line.price < own.line.list_price) return own.quote?.why ?? '';
-  return 'The list price: at what was disclosed no lower price is better for both.';
+  return 'This is the list price: with what the buyer disclosed, no lower price is better for both sides.';
 }

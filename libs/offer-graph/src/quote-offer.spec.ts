@@ -235,7 +235,7 @@ describe('a quote', () => {
     expect(quoteOffer({ ...one({ stock_limited: true }, {}), state: { inventory: { x: 0 } } })).toMatchObject({
       feasible: false,
       config: null,
-      why: 'No valid cart is in stock and has a place to be served.',
+      why: 'No valid cart is in stock and can be served.',
     });
     expect(quoteOffer(one({ price_delta: 5, unit_cost: 4 }, worth(3)))).toMatchObject({
       feasible: false,

@@ -86,7 +86,7 @@ export function quoteOffer(
   );
   const elsewhere = disagreement(question, atList.best, atList.bound);
   if (!elsewhere.orders && !rules.lookers)
-    return nothing('The buyer would not order at list, and such buyers are not quoted.', true);
+    return nothing('The buyer would not order at list price, and such buyers get no offer.', true);
   const orders = listOrders(question, { pinned: pins.selection, quantity: pins.quantity });
   const found = findBestCart(
     question,

@@ -47,7 +47,7 @@ export async function checkSignedBid(
   if (bid !== signed.price)
     throw new OperationFault(
       400,
-      `signed_bid: its price is ${signed.price}, but the message bids ${bid ?? 'nothing that is plain'}`,
+      `signed_bid: its price is ${signed.price}, but the message bids ${bid ?? 'no clear price'}`,
       { code: 'signed_bid_invalid' },
     );
   const kept = memory.bid?.signed?.signature === signed.signature ? memory.bid : null;

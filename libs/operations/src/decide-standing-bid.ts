@@ -14,7 +14,7 @@ import type { OperationPorts } from './ports.js';
  */
 export async function decideStandingBid(input: DecideIn, ports: OperationPorts): Promise<ReplyResult> {
   if (input.decision !== 'counter' && input.price != null)
-    throw new OperationFault(400, 'a price is only for counter: accept takes the price of the bid');
+    throw new OperationFault(400, 'send a price only with counter: accept uses the price of the bid');
   const talk = await openTalk(input, ports);
   checkOwner(talk, ports.owner ?? null);
   const language = talk.memory.language ?? talk.circumstances.policy.language;

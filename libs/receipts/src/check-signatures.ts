@@ -20,7 +20,7 @@ export async function checkSignatures(
   publishedKeys: readonly unknown[],
   options: VerifyOptions,
 ): Promise<ReceiptCheck[]> {
-  const faults = attempt(() => receiptFaults(receipt), ['it cannot be read']);
+  const faults = attempt(() => receiptFaults(receipt), ['the receipt cannot be read']);
   const shape = line(
     'shape',
     faults.length === 0,

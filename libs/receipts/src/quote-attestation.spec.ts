@@ -94,7 +94,7 @@ describe('the attestation of a quote', () => {
     ]);
     expect(await messagesOf({ ...attestation, discount: 2, more: 1 }, { request: null, quote: null })).toEqual([
       'not an attestation of a quote',
-      'the price is above list, or the three amounts do not belong together',
+      'the price is above list, or the three amounts do not add up',
       'it was made for another request',
       'it names another cart and price',
     ]);

@@ -153,7 +153,7 @@ function checkDiscount({ list_price: list, price, discount }: Record<string, unk
     ok,
     message: ok
       ? 'the price is the list price less a discount'
-      : 'the price is above list, or the three amounts do not belong together',
+      : 'the price is above list, or the three amounts do not add up',
   };
 }
 

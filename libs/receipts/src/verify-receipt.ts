@@ -60,7 +60,7 @@ function policyFault(policy: unknown): string | null {
     const [fault] = schemaFaults(POLICY_SHAPE, policy);
     return fault ? shapeFault(fault) : null;
   } catch {
-    return 'it cannot be read';
+    return 'the receipt cannot be read';
   }
 }
 

@@ -34,7 +34,7 @@ const HOLDS = {
   },
   which_option: {
     rule: 'which_option',
-    why: 'The buyer says yes to a menu but not to which offer: the buyer is asked, and nothing is signed.',
+    why: 'The buyer says yes to a menu but does not say to which offer: the buyer is asked, and nothing is signed.',
   },
   yes_in_doubt: {
     rule: 'yes_in_doubt',

@@ -29,7 +29,7 @@ export function consentOf({
   const [ofSeller, ofBuyer] = [seller_sig_b64 ?? null, buyer_sig_b64 ?? null];
   if (ofSeller === null && ofBuyer === null) return null;
   if (ofSeller !== null && ofBuyer !== null) return { seller_sig_b64: ofSeller, buyer_sig_b64: ofBuyer };
-  throw new TrustError('consent_missing', 'both sides sign, or neither', [
+  throw new TrustError('consent_missing', 'either both sides sign or neither does', [
     ofSeller === null ? 'seller_sig_b64' : 'buyer_sig_b64',
   ]);
 }
@@ -66,5 +66,5 @@ export async function checkConsent(
     [buyer, 'buyer_sig_b64'],
   ] as const)
     if (!(await isSignedBy(operator.public_key_b64, consent[member], bytes, verify)))
-      throw new TrustError('consent_signature', 'the signature is not one of this side over to_sign', [member]);
+      throw new TrustError('consent_signature', 'this side did not make the signature over to_sign', [member]);
 }

@@ -34,7 +34,9 @@ export function checkDomain(domain: string): string {
   const top = labels[labels.length - 1] ?? '';
   const isName = name.length <= 253 && labels.length >= 2 && labels.every((label) => LABEL.test(label));
   if (!isName || !/^(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.test(top) || NOT_PUBLIC.has(top))
-    throw new TrustError('domain_invalid', 'a bare public host name, such as shop.example.com', ['domain']);
+    throw new TrustError('domain_invalid', 'the domain must be a bare public host name, such as shop.example.com', [
+      'domain',
+    ]);
   return name;
 }
 
@@ -85,7 +87,9 @@ export async function checkDomainSignature(
 ): Promise<void> {
   const bytes = canonicalBytes({ display_name, domain });
   if (sig_b64 === null || !(await isSignedBy(public_key_b64, sig_b64, bytes)))
-    throw new TrustError('domain_signature', 'the operator’s key signs the canonical JSON of {display_name, domain}', [
-      'sig_b64',
-    ]);
+    throw new TrustError(
+      'domain_signature',
+      'the operator’s key must sign the canonical JSON of {display_name, domain}',
+      ['sig_b64'],
+    );
 }

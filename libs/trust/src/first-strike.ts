@@ -49,14 +49,16 @@ export function checkDeclaration(declared: DeclareFirstStrike, nowSeconds: numbe
   for (const member of ['buyer_id', 'seller_id'] as const) {
     const length = [...declared[member]].length;
     if (length < 1 || length > MAX_PARTY_CHARACTERS)
-      throw new TrustError('party_invalid', `1 to ${MAX_PARTY_CHARACTERS} characters`, [member]);
+      throw new TrustError('party_invalid', `must have 1 to ${MAX_PARTY_CHARACTERS} characters`, [member]);
   }
   const hash = declared.reservation_hash;
   if (hash.length !== HASH_CHARACTERS || decodeBase64url(hash) === null)
-    throw new TrustError('hash_invalid', 'SHA-256 in 43 characters of base64url, spelt exactly', ['reservation_hash']);
+    throw new TrustError('hash_invalid', 'must be a SHA-256 hash in 43 characters of canonical base64url', [
+      'reservation_hash',
+    ]);
   const ttl = declared.binding_ttl_seconds;
   if (!Number.isInteger(ttl) || ttl < MIN_TTL_SECONDS || ttl > MAX_TTL_SECONDS)
-    throw new TrustError('ttl_range', `${MIN_TTL_SECONDS} to ${MAX_TTL_SECONDS} whole seconds`, [
+    throw new TrustError('ttl_range', `must be ${MIN_TTL_SECONDS} to ${MAX_TTL_SECONDS} whole seconds`, [
       'binding_ttl_seconds',
     ]);
   if (deadlineSeconds(declared.deadline_iso) <= nowSeconds)
@@ -67,7 +69,7 @@ export function checkDeclaration(declared: DeclareFirstStrike, nowSeconds: numbe
 function deadlineSeconds(deadline: string): number {
   const millis = ISO.test(deadline) ? Date.parse(deadline) : NaN;
   if (Number.isNaN(millis))
-    throw new TrustError('deadline_invalid', 'ISO 8601 with a time and an offset: 2026-11-22T18:00:00Z', [
+    throw new TrustError('deadline_invalid', 'must be ISO 8601 with a time and an offset: 2026-11-22T18:00:00Z', [
       'deadline_iso',
     ]);
   return millis / 1000;
@@ -87,7 +89,7 @@ export async function declarerOf(
   if (signature === null) return `unverified:${buyer_id}`;
   const bytes = canonicalBytes({ buyer_id, deadline_iso, reservation_hash, seller_id });
   if (operatorKey === null || !(await isSignedBy(operatorKey, signature, bytes)))
-    throw new TrustError('buyer_signature', 'the signature is not one of the operator registered as buyer_id', [
+    throw new TrustError('buyer_signature', 'the operator registered as buyer_id did not make the signature', [
       'buyer_sig_b64',
     ]);
   return buyer_id;
@@ -133,10 +135,11 @@ export async function isRevealed(
   if (nowSeconds >= commitment.expires_at_unix)
     throw new TrustError('commitment_expired', 'the commitment has expired');
   if ([...revealed.salt].length < MIN_SALT_CHARACTERS)
-    throw new TrustError('salt_too_short', `a salt has at least ${MIN_SALT_CHARACTERS} characters`, ['salt']);
-  if (revealed.nonce === '') throw new TrustError('reveal_invalid', 'a nonce has at least one character', ['nonce']);
+    throw new TrustError('salt_too_short', `a salt must have at least ${MIN_SALT_CHARACTERS} characters`, ['salt']);
+  if (revealed.nonce === '')
+    throw new TrustError('reveal_invalid', 'a nonce must have at least one character', ['nonce']);
   if (!Number.isFinite(revealed.reservation))
-    throw new TrustError('reveal_invalid', 'a finite number', ['reservation']);
+    throw new TrustError('reveal_invalid', 'must be a finite number', ['reservation']);
   const { buyer_id, seller_id, reservation_hash: declared } = commitment;
   const { reservation, nonce, salt } = revealed;
   return equalText(await firstStrikeHash({ buyer_id, seller_id, reservation, nonce, salt }), declared);

@@ -70,26 +70,26 @@ export async function signToken(
 export async function readToken(token: string, { typ, keys, nowSeconds, verify }: TokenCheck): Promise<Claims> {
   const [, header = '', payload = '', signature = ''] = (typeof token === 'string' && SHAPE.exec(token)) || [];
   const [head, claims] = [objectIn(header), objectIn(payload)];
-  if (head === null || claims === null) throw new TrustError('token_malformed', 'this is no compact JWT');
-  if (head['alg'] !== 'EdDSA') throw new TrustError('token_algorithm', 'the algorithm is EdDSA and no other');
-  if (head['typ'] !== typ) throw new TrustError('token_type', `a token of the type ${typ} is needed`);
+  if (head === null || claims === null) throw new TrustError('token_malformed', 'this is not a compact JWT');
+  if (head['alg'] !== 'EdDSA') throw new TrustError('token_algorithm', 'the algorithm of the token must be EdDSA');
+  if (head['typ'] !== typ) throw new TrustError('token_type', `the token must have the type ${typ}`);
   const kid = typeof head['kid'] === 'string' ? head['kid'] : '';
   if (encoded(headerText(kid, typ)) !== header)
-    throw new TrustError('token_malformed', 'the header has exactly alg, kid and typ');
+    throw new TrustError('token_malformed', 'the header must have exactly alg, kid and typ');
   const key = keys.filter(isEd25519).find((one) => one.kid === kid);
-  if (key === undefined) throw new TrustError('token_key_unknown', 'no published key has signed it');
+  if (key === undefined) throw new TrustError('token_key_unknown', 'no published key signed the token');
   if (!(await verifyEd25519(signature, encoder.encode(`${header}.${payload}`), key, verify)))
-    throw new TrustError('token_signature', 'the signature is not of this key and these bytes');
+    throw new TrustError('token_signature', 'the key did not make the signature over these bytes');
   return inTime(claims, nowSeconds);
 }
 
 function inTime(claims: Record<string, unknown>, nowSeconds: number): Claims {
   const { iss, sub, jti, iat, exp } = claims;
   if (![iss, sub, jti].every((text) => typeof text === 'string') || !Number.isInteger(iat) || !Number.isInteger(exp))
-    throw new TrustError('token_claims', 'iss, sub, jti, iat and exp are needed');
+    throw new TrustError('token_claims', 'the token must have iss, sub, jti, iat and exp');
   if (Number(iat) > nowSeconds + CLOCK_SKEW_SECONDS)
-    throw new TrustError('token_not_yet_valid', 'it is from the future');
-  if (Number(exp) <= nowSeconds) throw new TrustError('token_expired', 'it has expired; ask for a new one');
+    throw new TrustError('token_not_yet_valid', 'the token is not valid yet');
+  if (Number(exp) <= nowSeconds) throw new TrustError('token_expired', 'the token has expired; ask for a new one');
   return claims as Claims;
 }
 

@@ -102,12 +102,14 @@ export function checkMoney({
   currency,
   buyer_max_price,
 }: Pick<Settlement, 'agreed_price' | 'currency' | 'buyer_max_price'>): void {
-  if (!isCurrency(currency)) throw new TrustError('money_invalid', 'a currency of ISO 4217', ['currency']);
+  if (!isCurrency(currency)) throw new TrustError('money_invalid', 'must be an ISO 4217 currency', ['currency']);
   const decimals = currencyDecimals(currency);
   const isAmount = (value: number): boolean =>
     Number.isFinite(value) && value > 0 && value <= MAX_SETTLED_AMOUNT && Number(value.toFixed(decimals)) === value;
   if (!isAmount(agreed_price))
-    throw new TrustError('money_invalid', `above 0, at most ${decimals} decimals in ${currency}`, ['agreed_price']);
+    throw new TrustError('money_invalid', `must be above 0, with at most ${decimals} decimals in ${currency}`, [
+      'agreed_price',
+    ]);
   if (buyer_max_price !== null && !(Number.isFinite(buyer_max_price) && buyer_max_price > 0))
     throw new TrustError('money_invalid', 'above 0', ['buyer_max_price']);
   if (buyer_max_price !== null && agreed_price > buyer_max_price)

@@ -67,15 +67,17 @@ export const isHostLike = (operatorId: string): boolean =>
  */
 export function checkOperator({ operator_id, public_key_b64 }: { operator_id: string; public_key_b64: string }): void {
   if (operator_id.length > MAX_OPERATOR_CHARACTERS || !OPERATOR_ID.test(operator_id))
-    throw new TrustError('operator_invalid', 'letters, digits and . _ : @ - , at most 128, the first no sign', [
-      'operator_id',
-    ]);
+    throw new TrustError(
+      'operator_invalid',
+      'must be 1 to 128 letters, digits and . _ : @ - and begin with a letter or digit',
+      ['operator_id'],
+    );
   if (isHostLike(operator_id))
     throw new TrustError('operator_invalid', 'an id that looks like a host name is not accepted at the level self', [
       'operator_id',
     ]);
   if (base64urlOf(public_key_b64, 32) === null)
-    throw new TrustError('key_invalid', '32 bytes of an Ed25519 public key in base64, spelt exactly', [
+    throw new TrustError('key_invalid', 'must be the 32 bytes of an Ed25519 public key in canonical base64', [
       'public_key_b64',
     ]);
 }
@@ -93,7 +95,7 @@ export async function checkChallenge(
   verify?: Ed25519Verifier,
 ): Promise<void> {
   if (!(await isSignedBy(public_key_b64, challenge_sig_b64, encoder.encode(challenge), verify)))
-    throw new TrustError('challenge_signature', 'the signature is not one of this key over the challenge', [
+    throw new TrustError('challenge_signature', 'this key did not make the signature over the challenge', [
       'challenge_sig_b64',
     ]);
 }
@@ -143,11 +145,11 @@ export async function readAttestation(jwt: string, check: Omit<TokenCheck, 'typ'
   const x = (cnf as { jwk?: { x?: unknown } } | undefined)?.jwk?.x;
   const bytes = typeof x === 'string' ? decodeBase64url(x) : null;
   if (bytes?.length !== 32 || (level !== 'self' && level !== 'domain'))
-    throw new TrustError('token_claims', 'this is no attestation of an operator');
+    throw new TrustError('token_claims', 'this is not an attestation of an operator');
   if (level === 'domain' ? typeof domain !== 'string' : domain !== null && domain !== undefined)
-    throw new TrustError('token_claims', 'a domain stands at the level domain and at no other');
+    throw new TrustError('token_claims', 'only an attestation of the level domain has a domain');
   if (isHostLike(sub) && sub !== domain)
-    throw new TrustError('token_claims', 'the id reads as a host name that does not speak for the operator');
+    throw new TrustError('token_claims', 'the id looks like a host name that is not the operator’s domain');
   const operator = {
     operator_id: sub,
     level,

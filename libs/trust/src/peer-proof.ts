@@ -65,13 +65,16 @@ export async function checkPeerProof(proof: PeerProof, check: ProofCheck): Promi
 async function readOperator(proof: PeerProof, check: Omit<ProofCheck, 'counterparty'>): Promise<HeldAttestation> {
   const { operator_attestation_jwt: jwt, role = null, expires_at = null } = proof;
   if (jwt.length > MAX_TOKEN_CHARACTERS || (expires_at !== null && !Number.isSafeInteger(expires_at)))
-    throw new TrustError('proof_malformed', 'an attestation, a signature, a role and an end are needed');
+    throw new TrustError(
+      'proof_malformed',
+      'the proof must have an attestation, a signature, a role and an expiry time',
+    );
   if (role !== null && role !== check.role)
     throw new TrustError('proof_role', `the proof is for the role ${role}, not ${check.role}`);
   if (expires_at !== null && expires_at <= check.nowSeconds)
     throw new TrustError('proof_expired', 'the proof has expired');
   if (expires_at !== null && expires_at > check.nowSeconds + MAX_PROOF_SECONDS)
-    throw new TrustError('proof_too_long', 'a proof ends within thirty days');
+    throw new TrustError('proof_too_long', 'a proof must expire within thirty days');
   return readAttestation(jwt, check);
 }
 

@@ -9,7 +9,7 @@ export const KEY_COMMANDS: readonly Command[] = [
   {
     name: 'keys issue',
     parameters: `[--kind ${KEY_KINDS.join('|')}] [--label TEXT]`,
-    about: 'issues a key (svc unless told) and prints it once',
+    about: 'issues a key (svc by default) and prints it once',
     run: issue,
   },
   { name: 'keys revoke', parameters: 'ID', about: 'revokes a key for good', run: revoke },

@@ -61,4 +61,4 @@ function lockOf({ 'lock-seconds': seconds }: CommandInput): { lockMillis?: numbe
 }
 
 const newer = (unknown: readonly string[]): string[] =>
-  unknown.length > 0 ? [`A newer version has migrated it: ${unknown.join(', ')}`] : [];
+  unknown.length > 0 ? [`A newer version migrated the database: ${unknown.join(', ')}`] : [];

@@ -6,7 +6,7 @@ export const SECRET_COMMANDS: readonly Command[] = [
   {
     name: 'secrets accept',
     parameters: '',
-    about: 'after a secret was lost: makes the current key pepper and state key those of the database',
+    about: 'after a secret was lost: makes the database accept the current key pepper and state key',
     run: accept,
   },
 ];

@@ -27,7 +27,7 @@ export const WALLET_COMMANDS: readonly Command[] = [
   {
     name: 'payments list',
     parameters: '',
-    about: 'shows events of the card processor that reported money but moved none, and why',
+    about: 'shows events of the card processor that reported a payment but changed no wallet, and why',
     run: listProblems,
   },
 ];

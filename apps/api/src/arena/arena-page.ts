@@ -48,7 +48,7 @@ sets of scenarios our engine gets 0.05 less. All figures come from
 BATNA</th></tr>
 ${players.map(playerRow).join('\n')}
 </table></div>
-<p>An agent beats the naive baseline where its mean is higher and a paired permutation test \
+<p>An agent beats the naive baseline if its mean is higher and a paired permutation test \
 with ${PERMUTATION_DRAWS.toLocaleString('en-US')} draws gives p &lt; ${ALPHA}.</p>
 <h2>Run it</h2>
 <p>In a clone of the repository, after <code>npm run build</code>:</p>

@@ -386,7 +386,7 @@ describe('a webhook', () => {
       expect(await postSigned(url(), one, WEBHOOK_SECRET)).toBe(200);
     const listed = await service.app.get(PaymentsRepository, { strict: false }).problems();
     const problems = listed.map(({ id, problem }) => [id, problem]);
-    expect(problems).toContainEqual(['evt_short', 'it paid 239 usd; the price is 240 usd']);
+    expect(problems).toContainEqual(['evt_short', 'the payer paid 239 usd; the price is 240 usd']);
     expect(problems).toContainEqual(['evt_nobody', 'there is no wallet nobody']);
     expect(problems).toContainEqual(['evt_early', 'the payment is unknown']);
     expect(await funded()).toBe(0);

@@ -8,7 +8,9 @@ export const BUNDLE: Tool = {
   mcpTool: 'negotiate_bundle',
   titles: { en: 'Several issues at once', zh: '多项条件' },
   caption: {
-    en: 'Every package by its utility for each side. No package is better for both sides than those on the line.',
+    en:
+      'The chart shows every package by its utility for each side. No package is better for both sides than ' +
+      'those on the line.',
     zh: '每个方案对双方的价值；线上的方案不可能让双方都更好。',
   },
   request: {

@@ -16,7 +16,7 @@ export const MATCHING: Tool = {
   mcpTool: 'stable_match',
   titles: { en: 'Stable matching', zh: '稳定匹配' },
   caption: {
-    en: 'Who goes where: no two would rather be matched with each other.',
+    en: 'Who is matched with whom: no two would rather be matched with each other.',
     zh: '谁去哪里：没有两方更愿意选择彼此。',
   },
   request: {

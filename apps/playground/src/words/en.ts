@@ -79,8 +79,8 @@ export const en = {
       'Never below {price} without your consent: a buyer who offers {price} or more gets the deal; a lower bid ' +
       'waits for you.',
     reserveNone:
-      'If you set no reserve, one is computed. The reserve is the lowest price at which a deal closes without ' +
-      'asking you.',
+      'If you set no reserve, the service computes one. The reserve is the lowest price at which a deal ' +
+      'closes without asking you.',
     free: 'Discount for nothing in return',
     currency: 'Currency',
     unit: 'Sold per',
@@ -235,7 +235,7 @@ export const en = {
     agentName: 'Name of the agent',
     email: 'Contact email',
     purpose: 'What the key is for',
-    consent: 'Calls that ask for it may be recorded anonymously. You cannot change this choice later.',
+    consent: 'The service may anonymously record calls that ask for it. You cannot change this choice later.',
     ask: 'Get a key',
     issued: 'Your key, shown only this once:',
     ownKey: 'Or use a key that you already have',

@@ -17,7 +17,7 @@ export const PREDICATES = {
     predicate_doc:
       'The database holds the bytes under the ticket; they hash to content_hash and expire at the time in the answer.',
   },
-  load: { predicate_id: 'load.returned/1', predicate_doc: 'Nothing is charged, so nothing has to hold.' },
+  load: { predicate_id: 'load.returned/1', predicate_doc: 'Nothing is charged, so there is no condition.' },
   advice_session: {
     predicate_id: 'advice.opened/1',
     predicate_doc: 'The session can be read back, and its first offer is not beyond walk_away.',

@@ -14,14 +14,15 @@ const EXAMPLE = {
 
 /** What each member of a record is, in words. */
 const SAYS: Readonly<Record<keyof TelemetryRecord, string>> = {
-  recommendation_id: '128 random bits, told to you alone',
+  recommendation_id: '128 random bits that only you get',
   vertical: 'the market that the call named, one of twelve words',
-  endpoint: 'which calculation was asked for',
+  endpoint: 'the calculation that the call asked for',
   request_features:
-    `named figures and flags of the request: on a grid of ${1 / GRID_STEPS}, ` + `of a list the last ${KEPT_ELEMENTS}`,
-  recommendation: 'named figures and flags of the answer, in the same way',
+    `certain figures and flags of the request, rounded to steps of ${1 / GRID_STEPS}; ` +
+    `of a list, the last ${KEPT_ELEMENTS} values`,
+  recommendation: 'certain figures and flags of the answer, in the same way',
   created_at_hour: 'the hour, in hours since 1970',
-  outcome: 'what you reported, on the same grid; null until then',
+  outcome: 'what you reported, rounded in the same way; null until then',
 };
 
 /** The record that the example leaves. */
@@ -48,17 +49,17 @@ export function telemetrySection(): string {
   );
   const operations = Object.keys(KEPT_MEMBERS).map((id) => `<code>${id}</code>`);
   return `  <h2>When an agent shares a call</h2>
-  <p>Only with a key that was issued with <code>telemetry_consent</code>, and only for a call that says
-  <code>share_outcome</code> with a <code>vertical</code>; of ${operations.join(', ')} and of no other. The key itself
-  is not kept: a keyed hash stands for it, another one each week, so that nothing joins two weeks of one key.</p>
+  <p>A call is kept only if its key was issued with <code>telemetry_consent</code> and the call says
+  <code>share_outcome</code> with a <code>vertical</code>; only calls of ${operations.join(', ')}. The key itself
+  is not kept: a keyed hash stands for it. The hash changes every week, so nothing links two weeks of one key.</p>
   <table>
-    <thead><tr><th scope="col">Member</th><th scope="col">Is</th><th scope="col">Example</th></tr></thead>
+    <thead><tr><th scope="col">Member</th><th scope="col">Meaning</th><th scope="col">Example</th></tr></thead>
     <tbody>
 ${rows.join('\n')}
     </tbody>
   </table>
-  <p>The holder of the key can read all of it and have it erased for ${ERASURE_WEEKS} weeks, also after the key was
-  rotated; then it is removed.</p>`;
+  <p>For ${ERASURE_WEEKS} weeks the holder of the key can read and erase these records, also after the key was
+  rotated; then they are removed.</p>`;
 }
 
 function escaped(text: string): string {

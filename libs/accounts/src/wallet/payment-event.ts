@@ -100,22 +100,22 @@ function readPaid(object: Members, paidCents: unknown): PaymentNews {
   const unmatched = (problem: string): PaymentNews => ({ kind: 'unmatched', paymentId, problem });
   const { svc_wallet: walletId, svc_funded_cents: cents } = membersOf(object['metadata']);
   const fundedCents = typeof cents === 'string' && /^\d{1,9}$/.test(cents) ? Number(cents) : 0;
-  if (reference === null || paymentId === null) return unmatched('it has no id');
-  if (!isId(walletId)) return unmatched('it names no wallet');
+  if (reference === null || paymentId === null) return unmatched('the event has no id');
+  if (!isId(walletId)) return unmatched('the event names no wallet');
   if (fundedCents < TOP_UP_CENTS.min || fundedCents > TOP_UP_CENTS.max)
-    return unmatched('it names no amount that can be funded');
+    return unmatched('the event names no amount that can be funded');
   const { payerCents } = priceTopUp(fundedCents);
   if (object['currency'] !== 'usd' || paidCents !== payerCents)
-    return unmatched(`it paid ${show(paidCents)} ${show(object['currency'])}; the price is ${payerCents} usd`);
+    return unmatched(`the payer paid ${show(paidCents)} ${show(object['currency'])}; the price is ${payerCents} usd`);
   return { kind: 'paid', walletId, fundedCents, reference, paymentId };
 }
 
 function readRefund(charge: Members): PaymentNews {
   const paymentId = idOf(charge['payment_intent']);
   const refundedCents = charge['amount_refunded'];
-  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'a refund that names no payment' };
+  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'the refund names no payment' };
   if (charge['currency'] !== 'usd' || !isCents(refundedCents))
-    return { kind: 'unmatched', paymentId, problem: 'a refund that names no sum in usd' };
+    return { kind: 'unmatched', paymentId, problem: 'the refund names no amount in usd' };
   return { kind: 'refund', paymentId, refundedCents };
 }
 
@@ -124,9 +124,9 @@ function readDispute(dispute: Members, isTaken: boolean): PaymentNews | null {
   if (/^warning/.test(String(dispute['status']))) return null;
   const paymentId = idOf(dispute['payment_intent']);
   const { id: disputeId, amount: disputedCents } = dispute;
-  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'a dispute that names no payment' };
+  if (paymentId === null) return { kind: 'unmatched', paymentId, problem: 'the dispute names no payment' };
   if (!isId(disputeId) || dispute['currency'] !== 'usd' || !isCents(disputedCents))
-    return { kind: 'unmatched', paymentId, problem: 'a dispute that names no sum in usd' };
+    return { kind: 'unmatched', paymentId, problem: 'the dispute names no amount in usd' };
   return { kind: 'dispute', paymentId, disputeId, disputedCents, isTaken };
 }
 

@@ -47,19 +47,19 @@ describe('an event of a card processor', () => {
   });
 
   it.each([
-    ['of another currency', { currency: 'eur' }, 'it paid 1080 eur; the price is 1080 usd'],
-    ['a cent short', { amount_total: 1_079 }, 'it paid 1079 usd; the price is 1080 usd'],
-    ['a cent too much', { amount_total: 1_081 }, 'it paid 1081 usd; the price is 1080 usd'],
-    ['without a wallet', { metadata: { svc_funded_cents: '1000' } }, 'it names no wallet'],
-    ['for a wallet with a NUL', { metadata: topUpMetadata('w\0', 1_000) }, 'it names no wallet'],
-    ['without metadata', { metadata: null }, 'it names no wallet'],
+    ['of another currency', { currency: 'eur' }, 'the payer paid 1080 eur; the price is 1080 usd'],
+    ['a cent short', { amount_total: 1_079 }, 'the payer paid 1079 usd; the price is 1080 usd'],
+    ['a cent too much', { amount_total: 1_081 }, 'the payer paid 1081 usd; the price is 1080 usd'],
+    ['without a wallet', { metadata: { svc_funded_cents: '1000' } }, 'the event names no wallet'],
+    ['for a wallet with a NUL', { metadata: topUpMetadata('w\0', 1_000) }, 'the event names no wallet'],
+    ['without metadata', { metadata: null }, 'the event names no wallet'],
     [
       'of no amount',
       { metadata: { svc_wallet: 'w', svc_funded_cents: '1e3' } },
-      'it names no amount that can be funded',
+      'the event names no amount that can be funded',
     ],
-    ['of too small an amount', { metadata: topUpMetadata('w', 199) }, 'it names no amount that can be funded'],
-    ['without an id', { id: null }, 'it has no id'],
+    ['of too small an amount', { metadata: topUpMetadata('w', 199) }, 'the event names no amount that can be funded'],
+    ['without an id', { id: null }, 'the event has no id'],
   ])('that was paid %s is unmatched, and says why', (_, members, problem) =>
     expect(news(members)).toMatchObject({ kind: 'unmatched', problem }),
   );

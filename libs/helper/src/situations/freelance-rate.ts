@@ -13,7 +13,7 @@ export const FREELANCE_RATE: Situation = {
     {
       key: 'offered_rate',
       label: 'Rate offered',
-      question: 'What rate an hour does the client offer?',
+      question: 'What hourly rate does the client offer?',
       kind: 'money',
       required: true,
       usual: null,
@@ -23,7 +23,7 @@ export const FREELANCE_RATE: Situation = {
     {
       key: 'usual_rate',
       label: 'Your usual rate',
-      question: 'What do other clients pay you an hour for such work?',
+      question: 'What do other clients pay you per hour for such work?',
       kind: 'money',
       usual: null,
       probes: [0.917, 1.25, 1.83],
@@ -31,8 +31,8 @@ export const FREELANCE_RATE: Situation = {
     },
     {
       key: 'next_best_rate',
-      label: 'What the hours would bring otherwise',
-      question: 'What would you earn per hour in this time otherwise? 0 if nothing.',
+      label: 'What you could earn elsewhere in these hours',
+      question: 'What could you earn per hour elsewhere in this time? 0 if nothing.',
       kind: 'money',
       usual: null,
       probes: [0, 1.08, 1.58],
@@ -69,24 +69,35 @@ export const FREELANCE_RATE: Situation = {
   ],
   references: [
     { field: 'usual_rate', factor: 1, says: 'what other clients pay for such work' },
-    { field: 'offered_rate', factor: 1.1, says: 'the offer and 10 %: nobody has said what others pay' },
+    { field: 'offered_rate', factor: 1.1, says: 'the offer plus 10 %, because your usual rate is unknown' },
   ],
   adjustments: [
-    { when: { field: 'urgent', is: true }, percent: 20, says: 'work in a hurry' },
-    { when: { field: 'length', is: 'short' }, percent: 8, says: 'a short job, whose preparation weighs more' },
-    { when: { field: 'length', is: 'long' }, percent: -7, says: 'long work, which saves looking for the next' },
+    { when: { field: 'urgent', is: true }, percent: 20, says: 'urgent work' },
+    {
+      when: { field: 'length', is: 'short' },
+      percent: 8,
+      says: 'a short job, in which preparation takes a larger share',
+    },
+    {
+      when: { field: 'length', is: 'long' },
+      percent: -7,
+      says: 'a long job, which saves you looking for the next one',
+    },
   ],
   stretch: 0.12,
   alternative: { field: 'next_best_rate' },
   steps: [
-    { text: 'Write down what is in the work and what is not, before the rate.' },
+    { text: 'Write down what the work includes and excludes before you name the rate.' },
     {
       when: { field: 'urgent', is: true },
-      text: 'Name the hurry as its own line, so that the rate stays for the next job.',
+      text: 'List the rush fee separately, so that your normal rate stays for the next job.',
     },
-    { when: { field: 'length', is: 'long' }, text: 'Give the lower rate for a minimum of hours a month, in writing.' },
-    { text: 'If the budget is fixed, take work out rather than the rate down.' },
-    { text: 'Ask for a part in advance.' },
+    {
+      when: { field: 'length', is: 'long' },
+      text: 'Give a lower rate only for a minimum of hours a month, in writing.',
+    },
+    { text: 'If the budget is fixed, reduce the work rather than the rate.' },
+    { text: 'Ask for part of the payment in advance.' },
   ],
   message:
     'Thanks for thinking of me. For this scope my rate is {open} an hour. If that does not fit the budget, ' +

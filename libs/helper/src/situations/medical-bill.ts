@@ -69,29 +69,33 @@ export const MEDICAL_BILL: Situation = {
   ],
   references: [
     { field: 'fair_price', factor: 1, says: 'the usual price of the treatment' },
-    { field: 'bill_amount', factor: 0.7, says: '70 % of the bill: nobody has said what the treatment usually costs' },
+    {
+      field: 'bill_amount',
+      factor: 0.7,
+      says: '70 % of the bill, because the usual price of the treatment is unknown',
+    },
   ],
   adjustments: [
     { when: { field: 'itemized', is: 'errors' }, percent: 10, says: 'faults in the itemised bill' },
     {
       when: { field: 'pays_now', is: true },
       percent: 10,
-      says: 'money at once is worth more to them than a collection',
+      says: 'immediate payment is worth more to them than a debt collection',
     },
-    { when: { field: 'hardship', is: true }, percent: 20, says: 'hardship: many hospitals have assistance for it' },
+    { when: { field: 'hardship', is: true }, percent: 20, says: 'hardship: many hospitals have a programme for it' },
   ],
   stretch: 0.25,
   steps: [
     {
       when: { field: 'itemized', is: 'no' },
-      text: 'Ask for the itemised bill first, with codes, and pay nothing before it is there.',
+      text: 'Ask for the itemised bill first, with codes, and pay nothing before you have it.',
     },
     {
       when: { field: 'itemized', is: 'errors' },
       text: 'Dispute the faulty items in writing before you talk about the rest.',
     },
     { when: { field: 'hardship', is: true }, text: 'Ask for the financial assistance policy and its form.' },
-    { text: 'Talk to billing, and ask who may settle; write down name and date.' },
+    { text: 'Ask the billing office who may agree to a settlement; write down name and date.' },
     {
       when: { field: 'pays_now', is: true },
       text: 'Offer to pay the agreed amount on the day, and ask for “paid in full” in writing first.',

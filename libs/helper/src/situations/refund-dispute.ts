@@ -71,7 +71,7 @@ export const REFUND_DISPUTE: Situation = {
     {
       key: 'paid_by_card',
       label: 'Paid with a card',
-      question: 'Did you pay with a credit card, not long ago? A dispute with the card’s bank is then open to you.',
+      question: 'Did you recently pay with a credit card? Then you can open a dispute with the card’s bank.',
       kind: 'flag',
       usual: null,
       probes: [true, false],
@@ -93,7 +93,7 @@ export const REFUND_DISPUTE: Situation = {
     {
       field: 'amount_paid',
       factor: 0.8,
-      says: '80 % of what was paid: where such talks end when nobody can show much',
+      says: '80 % of what was paid, where such talks usually end without strong proof',
     },
   ],
   adjustments: [
@@ -110,7 +110,7 @@ export const REFUND_DISPUTE: Situation = {
       says: 'nothing was wrong with it: goodwill, unless their terms promise more',
     },
     { when: { field: 'paid_by_card', is: true }, percent: 5, says: 'a dispute with the bank would cost them a fee' },
-    { when: { field: 'proof', is: false }, percent: -10, says: 'nothing shows it' },
+    { when: { field: 'proof', is: false }, percent: -10, says: 'there is no proof' },
   ],
   stretch: 0.25,
   cap: 'amount_paid',
@@ -123,7 +123,7 @@ export const REFUND_DISPUTE: Situation = {
     },
     {
       when: { field: 'fault', is: 'changed_mind' },
-      text: 'Read their terms of return: within them you need not bargain.',
+      text: 'Read their return policy: if it covers your case, you need not bargain.',
     },
     { text: 'Refuse a voucher unless you would buy there anyway.' },
   ],

@@ -13,7 +13,7 @@ export const RENT_RENEWAL: Situation = {
     {
       key: 'offered_rent',
       label: 'Rent asked for',
-      question: 'What rent a month does the landlord ask for now?',
+      question: 'What monthly rent does the landlord ask for now?',
       kind: 'money',
       required: true,
       usual: null,
@@ -36,7 +36,7 @@ export const RENT_RENEWAL: Situation = {
     {
       key: 'current_rent',
       label: 'Rent now',
-      question: 'What rent a month do you pay now?',
+      question: 'What monthly rent do you pay now?',
       kind: 'money',
       required: true,
       usual: null,
@@ -46,7 +46,7 @@ export const RENT_RENEWAL: Situation = {
     {
       key: 'metro',
       label: 'Metropolitan area',
-      question: 'Which city is it in or near? How rents moved there decides what a fair rise is.',
+      question: 'Which city is it in or near? The fair increase depends on how rents changed there.',
       kind: 'metro',
       usual: 'united-states',
       probes: ['new-york', 'phoenix', 'chicago'],
@@ -55,7 +55,7 @@ export const RENT_RENEWAL: Situation = {
     {
       key: 'comparable_rent',
       label: 'Rent of a similar place that is free',
-      question: 'What does a similar place nearby that you could really move to cost a month?',
+      question: 'What is the monthly rent of a similar place nearby that you could really move to?',
       kind: 'money',
       usual: null,
       probes: [0.95, 1.07, 1.35],
@@ -99,7 +99,11 @@ export const RENT_RENEWAL: Situation = {
     },
   ],
   references: [
-    { trendOf: 'current_rent', metro: 'metro', says: 'the rent now, moved as rents around it moved over a year' },
+    {
+      trendOf: 'current_rent',
+      metro: 'metro',
+      says: 'the rent now, changed as much as rents in the area changed over a year',
+    },
   ],
   adjustments: [
     {
@@ -107,7 +111,7 @@ export const RENT_RENEWAL: Situation = {
       percent: 1,
       says: 'two years and more at the address: a change of tenants would cost the landlord more',
     },
-    { when: { field: 'always_on_time', is: false }, percent: -1, says: 'rent that came late speaks for the landlord' },
+    { when: { field: 'always_on_time', is: false }, percent: -1, says: 'late payments weaken your position' },
   ],
   stretch: 0.025,
   alternative: { field: 'comparable_rent', plus: { field: 'moving_cost', over: 12 } },
@@ -123,10 +127,10 @@ export const RENT_RENEWAL: Situation = {
     { when: { field: 'comparable_rent', atLeast: 0 }, text: 'Bring the listing of the similar place.' },
     {
       text:
-        'If the figure does not move, ask for something else that costs the landlord less: a longer lease, a ' +
-        'parking place, a repair.',
+        'If the landlord keeps the figure, ask for something else that costs the landlord less: a longer ' +
+        'lease, a parking place, a repair.',
     },
-    { text: 'Look up whether your city or state limits rises; this answer does not know its law.' },
+    { text: 'Look up whether your city or state limits increases; this answer does not consider its law.' },
   ],
   message:
     'Thank you for the renewal at {offer}. I would like to stay, and I have compared it with how rents have ' +

@@ -13,7 +13,7 @@ export const SALARY_OFFER: Situation = {
     {
       key: 'offered_salary',
       label: 'Salary offered',
-      question: 'What salary a year was offered?',
+      question: 'What yearly salary was offered?',
       kind: 'money',
       required: true,
       usual: null,
@@ -23,7 +23,7 @@ export const SALARY_OFFER: Situation = {
     {
       key: 'market_salary',
       label: 'Usual salary for the work',
-      question: 'What do others earn a year for this work and experience in your region?',
+      question: 'What do others with your experience earn per year for this work in your region?',
       kind: 'money',
       usual: null,
       probes: [0.975, 1.12, 1.38],
@@ -31,7 +31,7 @@ export const SALARY_OFFER: Situation = {
     },
     {
       key: 'other_offer',
-      label: 'Another offer, or the pay now',
+      label: 'Another offer, or your present pay',
       question: 'What would you earn per year elsewhere, in another job or your present one?',
       kind: 'money',
       usual: null,
@@ -68,15 +68,19 @@ export const SALARY_OFFER: Situation = {
     },
   ],
   references: [
-    { field: 'market_salary', factor: 1.02, says: 'what others earn for the work, and 2 % for changing' },
-    { field: 'offered_salary', factor: 1.05, says: 'the offer and 5 %: nobody has said what others earn for the work' },
+    { field: 'market_salary', factor: 1.02, says: 'what others earn for the work, plus 2 % for changing jobs' },
+    {
+      field: 'offered_salary',
+      factor: 1.05,
+      says: 'the offer plus 5 %, because it is unknown what others earn for the work',
+    },
   ],
   adjustments: [
     { when: { field: 'scarce_skill', is: true }, percent: 4, says: 'it would be hard to find somebody else' },
     {
       when: { field: 'band_fixed', is: true },
       percent: -3,
-      says: 'the salary band is said to be fixed: less is possible in salary',
+      says: 'the pay band is said to be fixed, so less is possible in salary',
     },
   ],
   stretch: 0.07,
@@ -87,7 +91,7 @@ export const SALARY_OFFER: Situation = {
     { when: { field: 'market_salary', atLeast: 0 }, text: 'Say where the figure for the work comes from.' },
     {
       when: { field: 'other_offer', atLeast: 0 },
-      text: 'Say that you have something else, without the amount, unless it is higher than theirs.',
+      text: 'Say that you have an alternative; name its amount only if it is higher than theirs.',
     },
     {
       when: { field: 'band_fixed', is: true },

@@ -24,7 +24,7 @@ export const SUBSCRIPTION_RENEWAL: Situation = {
     {
       key: 'new_price',
       label: 'New price',
-      question: 'What is the new price a month?',
+      question: 'What is the new monthly price?',
       kind: 'money',
       required: true,
       usual: null,
@@ -44,7 +44,7 @@ export const SUBSCRIPTION_RENEWAL: Situation = {
     {
       key: 'current_price',
       label: 'Price now',
-      question: 'What do you pay a month now?',
+      question: 'What do you pay per month now?',
       kind: 'money',
       required: true,
       usual: null,
@@ -54,7 +54,7 @@ export const SUBSCRIPTION_RENEWAL: Situation = {
     {
       key: 'competitor_price',
       label: 'Price of a competitor',
-      question: 'What does the best offer of a competitor cost a month that would do for you?',
+      question: 'What does the best suitable offer of a competitor cost per month?',
       kind: 'money',
       usual: null,
       probes: [0.75, 1.08, 1.67],
@@ -89,7 +89,7 @@ export const SUBSCRIPTION_RENEWAL: Situation = {
       denials: ['cannot leave', "can't leave", 'need to keep', 'must keep'],
     },
   ],
-  references: [{ field: 'current_price', factor: 1.02, says: 'the price now and 2 %' }],
+  references: [{ field: 'current_price', factor: 1.02, says: 'the present price plus 2 %' }],
   adjustments: [
     { when: { field: 'months_as_customer', atLeast: 24 }, percent: 2, says: 'two years and more as a customer' },
     { when: { field: 'would_cancel', is: true }, percent: 5, says: 'a customer who would really leave' },

@@ -32,7 +32,7 @@ export const USED_CAR: Situation = {
     {
       key: 'repairs',
       label: 'Repairs that are due',
-      question: 'What would repairs cost that an inspection found?',
+      question: 'What would the repairs cost that an inspection found necessary?',
       kind: 'choice',
       options: [
         { key: 'none', label: 'None, or nothing worth naming', cues: ['no repairs', 'no issues', 'perfect condition'] },
@@ -63,7 +63,7 @@ export const USED_CAR: Situation = {
     {
       key: 'next_best_car',
       label: 'Price of the second car you would buy',
-      question: 'What would you pay for the next best car that you could buy instead?',
+      question: 'What would the next best car that you could buy instead cost you?',
       kind: 'money',
       usual: null,
       probes: [0.817, 0.917, 1.33],
@@ -85,7 +85,7 @@ export const USED_CAR: Situation = {
     {
       field: 'asking_price',
       factor: 0.95,
-      says: 'the asking price minus 5 %: no price of similar cars is known',
+      says: 'the asking price minus 5 %, because the price of similar cars is unknown',
     },
   ],
   adjustments: [
@@ -98,13 +98,13 @@ export const USED_CAR: Situation = {
   stretch: 0.06,
   alternative: { field: 'next_best_car' },
   steps: [
-    { text: 'Have the car inspected before you name a figure; the bill for what is found is the best argument.' },
-    { text: 'Ask for the price with every fee in it, and talk about that figure only.' },
+    { text: 'Have the car inspected before you name a figure; the cost of the faults found is the best argument.' },
+    { text: 'Ask for the price including every fee, and talk about that figure only.' },
     { when: { field: 'market_value', atLeast: 0 }, text: 'Bring the listings of the similar cars.' },
     { when: { field: 'pays_now', is: true }, text: 'Say that you can pay today.' },
     {
       when: { field: 'next_best_car', atLeast: 0 },
-      text: 'Say that there is another car, and leave if the figure does not come.',
+      text: 'Say that there is another car, and leave if you do not get your figure.',
     },
   ],
   message:

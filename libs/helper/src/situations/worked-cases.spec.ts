@@ -157,7 +157,7 @@ describe('what is said', () => {
       'two months and more for sale',
       'a buyer who can pay at once',
     ]);
-    expect(given(USED_CAR, { asking_price: 12_000 }).because[0]).toContain('no price of similar cars');
+    expect(given(USED_CAR, { asking_price: 12_000 }).because[0]).toContain('price of similar cars is unknown');
   });
 
   it('names the metro that was reckoned with, and the nation for one that is not known', () => {

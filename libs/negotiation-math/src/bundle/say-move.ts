@@ -86,8 +86,8 @@ export function sayWhy(facts: MoveFacts): string {
       : `Their offer is worth ${worth} to you; continuing is worth about ${goingOn}.`;
   if (answerable === 0)
     return (
-      `${sayBelief(facts)} No offer of yours is expected to be answered any more. This package, worth ${worth} to ` +
-      `you, is the best to leave with them in case it is.`
+      `${sayBelief(facts)} They are not expected to answer another offer of yours. This package, worth ` +
+      `${worth} to you, is the best to leave with them in case they do.`
     );
   const left =
     answerable === 1
@@ -104,7 +104,7 @@ export function sayWhy(facts: MoveFacts): string {
 }
 
 function sayBelief({ isHeard, likeness, dearest }: MoveFacts): string {
-  if (!isHeard) return 'Nothing has been heard from them yet.';
+  if (!isHeard) return 'They have made no offer yet.';
   const manner = likeness ? `They bargain most like a ${likeness}. ` : '';
   const wish =
     dearest === null ? 'What matters most to them is not clear yet.' : `${dearest} seems to matter most to them.`;

@@ -76,8 +76,8 @@ export function detectAnchorAttack({ opponent_offer_history, market_prior }: Anc
 }
 
 const UNJUDGED =
-  'This cannot be judged: honest openings in this market vary so much that none, however low, could be told ' +
-  'from an attack.';
+  'The opening cannot be judged: honest openings in this market vary so much that any, however low, may be ' +
+  'honest.';
 
 /**
  * Whether any opening can be called an attack: one of 0 has to lie ATTACK_Z_SCORE below the market.
@@ -93,12 +93,13 @@ function explain(score: number, best: number, response: AnchorResponse): string 
     `${score < 0 ? 'below' : 'above'} the market's usual opening.`;
   if (score > ATTACK_Z_SCORE) return `${place} Honest openings vary that much.`;
   if (response === 'ignore')
-    return `${place} Fewer than 1 in 100 honest ones do, but a later offer has come back to the market.`;
+    return `${place} Fewer than 1 in 100 honest openings lie so far away, but a later offer came back to the market.`;
   if (response === 'counter_with_market')
     return (
-      `${place} Fewer than 1 in 100 honest openings do: ` + "answer at the market's level, not relative to this anchor."
+      `${place} Fewer than 1 in 100 honest openings lie so far away: answer at the market's level, not ` +
+      'relative to this anchor.'
     );
-  return `${place} The best offer so far still lies ${spoken(-best)} below it: there is better to be had elsewhere.`;
+  return `${place} The best offer so far still lies ${spoken(-best)} below it: expect better offers elsewhere.`;
 }
 
 function spoken(deviations: number): string {

@@ -100,10 +100,18 @@ function neverBack({ situation, standing }: View, choice: Choice): Choice {
   if (last === undefined || choice.accepts || choice.offer <= last + TOLERANCE) return choice;
   const offer = Math.max(last, situation.reservation);
   if (standing >= offer)
-    return { offer: standing, accepts: true, why: 'The offer on the table is as good as the own last offer.' };
+    return { offer: standing, accepts: true, why: 'The offer on the table is as good as the caller’s last offer.' };
   if (last < offer)
-    return { ...choice, offer, why: `${choice.why} The own last offer is below the reservation: this takes it back.` };
-  return { ...choice, offer, why: `${choice.why} The own last offer stays, because nothing above it is asked.` };
+    return {
+      ...choice,
+      offer,
+      why: `${choice.why} The caller’s last offer was below the reservation: this offer replaces it.`,
+    };
+  return {
+    ...choice,
+    offer,
+    why: `${choice.why} The caller’s last offer stays, because no later offer asks for more.`,
+  };
 }
 
 /** More rounds are to come. */
@@ -119,10 +127,14 @@ function goOn(view: View): Choice {
     return {
       offer: standing,
       accepts: true,
-      why: 'The offer on the table is worth as much as what can be expected of waiting for a better one.',
+      why: 'The offer on the table is worth as much as waiting for a better one.',
     };
   if (standing >= counter - TOLERANCE)
-    return { offer: standing, accepts: true, why: 'The offer on the table is as good as what would be asked for now.' };
+    return {
+      offer: standing,
+      accepts: true,
+      why: 'The offer on the table is as good as what the caller would ask for now.',
+    };
   return { offer: counter, accepts: false, why: wordCounter(view) };
 }
 

@@ -104,7 +104,7 @@ function guardOpening(theirs: readonly number[], named: readonly string[] | null
   if (!canBeFlagged(prior))
     warnings.push({
       code: 'anchor_unjudged',
-      message: 'With this market_prior no opening, however low, could be told from an honest one: nothing is detected.',
+      message: 'With this market_prior any opening, however low, may be honest: no attack can be detected.',
     });
   const verdict = detectAnchorAttack({ opponent_offer_history: [...theirs], market_prior: prior });
   if (!verdict.is_anchor_attack) return { opening: null, warnings, actions: [] };

@@ -46,7 +46,10 @@ function askSilent(
     rationale: [
       wordSilent(roundsLeft, mine.length, plan.oneLimit),
       ...(peer
-        ? ['The counterparty is a verified peer: once both have opened, the offers go to the middle of the zone.']
+        ? [
+            'The counterparty is a verified peer: once both sides have opened, the offers move to the middle of ' +
+              'the zone of agreement.',
+          ]
         : []),
       ...(belief.survival(reservation) < NO_ZONE_CHANCE
         ? ['By the prior there is no zone: hardly any counterparty would give as much as the reservation.']
@@ -90,5 +93,5 @@ function wordSilent(roundsLeft: number, refused: number, oneLimit: number): stri
       `and this is its first.`
     );
   const kind = oneLimit >= 0.5 ? 'one limit that it keeps' : 'a new limit each round';
-  return `${left}. The other side only says no, most likely with ${kind}: this is the next of the best sequence.`;
+  return `${left}. The other side only says no, most likely with ${kind}: this is the next offer of the best sequence.`;
 }

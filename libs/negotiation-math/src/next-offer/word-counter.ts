@@ -14,10 +14,7 @@ export function wordCounter(view: View): string {
       `to the best single price.`
     );
   if (!bargain.keepsPace)
-    return (
-      `${rounds}. The other side has not come as far as the caller: the offer stays one step ahead of it ` +
-      `and no more.`
-    );
+    return `${rounds}. The other side has not come as far as the caller: the offer stays just one step ahead.`;
   return (
     `${rounds}. Both sides move towards each other in equal steps and meet in the middle of the range that ` +
     `both can accept.`
@@ -29,6 +26,6 @@ function wordStream(theirs: readonly number[]): string {
   const comesAndGoes = theirs.some((offer, index) => offer < (theirs[index - 1] ?? 0) - TOLERANCE);
   const seen = comesAndGoes
     ? 'the offers come and go'
-    : "the offers are taken for independent ones, as none of the caller's is known between them";
+    : 'the offers are treated as independent, because no offer of the caller between them is known';
   return `${seen}: this is what waiting for a better one is worth.`;
 }

@@ -16,11 +16,14 @@ export interface Reasoning {
 export function writeRationale(turn: PriceTurn, { action, price, expected, outlook }: Reasoning): string {
   const left = turn.roundsLeft === 1 ? 'This is the last turn' : `${turn.roundsLeft} turns are left`;
   if (outlook === null)
-    return 'Target and walk-away price are the same: any price as good is accepted, and no other is asked for.';
+    return (
+      'Target and walk-away price are the same: any price at least as good is accepted, and no better one is ' +
+      'asked for.'
+    );
   if (action === 'walk')
     return (
-      `${left}, and the other side is further from ${tellDollars(turn.walkAway)} than twice as far as it ` +
-      `has come in all.`
+      `${left}, and the other side’s distance to ${tellDollars(turn.walkAway)} is more than twice what it ` +
+      'has conceded so far.'
     );
   if (action === 'accept')
     return `${left}, and continuing promises nothing better than the current offer of ${tellDollars(price)}.`;
@@ -37,5 +40,5 @@ function beliefOf(turn: PriceTurn, { offered, refused, streaming }: Outlook): st
   if (streaming > 0.5) return 'The other side takes back what it has offered: its prices look like independent draws.';
   return refused > offered
     ? `The other side's limit is estimated to lie between its offer and what it has refused, ${worst} to ${best}.`
-    : `The other side stands at ${worst}.`;
+    : `The other side’s last price is ${worst}.`;
 }

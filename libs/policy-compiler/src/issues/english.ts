@@ -82,20 +82,21 @@ export const ENGLISH_ISSUES: IssueTexts = {
   breakWithTwoDiscounts: (from) => [`Orders from ${from} are given two different discounts.`, KEEP_ONE],
   grantWithTwoDiscounts: (flag) => [`Buyers with the flag "${flag}" are given two different discounts.`, KEEP_ONE],
   worthAssumed: (label, worth, most, live, share) => [
-    `"${label}" is assumed to be worth ${worth} a unit to you: the discount that it unlocks. In a conversation ` +
-      `a buyer gets at most ${live} of the possible ${most}; the rest stays with you. Is that meant?`,
+    `"${label}" is assumed to be worth ${worth} a unit to you: the discount that it unlocks. In a ` +
+      `conversation a buyer gets at most ${live} of the possible ${most}; the rest stays with you. Is that ` +
+      'right?',
     'If it is worth a different amount to you, say so. To let buyers have more or less of it, set ' +
       `manner.share_of_trades, which is ${share} now.`,
   ],
   costUnknown: (label) => [
-    `What "${label}" costs you is not said, so it counts as costing nothing.`,
+    `You did not say what "${label}" costs you, so its cost counts as 0.`,
     'Say for example "it costs me 12".',
   ],
   promisedAndRefused: (thing) => [`"${thing}" is both promised and refused.`, KEEP_ONE],
-  boundsExclude: (min, max) => [`At least ${min} and at most ${max} cannot both hold.`, 'Correct one of the two.'],
-  quantityBounds: (min, max) => [`At least ${min} cannot be ordered when at most ${max} can.`, 'Swap min and max.'],
+  boundsExclude: (min, max) => [`The minimum ${min} is above the maximum ${max}.`, 'Correct one of the two.'],
+  quantityBounds: (min, max) => [`The minimum ${min} is above the maximum ${max}.`, 'Swap min and max.'],
   quantityUnclear: () => [
-    'How this limits the quantity is not clear.',
+    'It is not clear how this limits the quantity.',
     'Say how many can be ordered at least and at most, in single units.',
   ],
   timeNotExact: (words, unit) => [
@@ -112,7 +113,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   breakBelowMin: (from, min) => [
     `Every order reaches ${from}: the smallest is ${min}.`,
-    'Raise from, or lower the price instead.',
+    'Raise the break’s from, or lower the list price instead.',
   ],
   breakAboveMax: (from, max) => [`No order reaches ${from}: the largest is ${max}.`, 'Lower from or raise max.'],
   breaksNotIncreasing: () => [
@@ -152,7 +153,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     'Give an option a worth, a charge, gives or unlocks, or leave the term out.',
   ],
   freeBeyondFloor: (free, floor) => [
-    `${free} off for nothing in return would go below the lowest price ${floor}, so it is cut off there.`,
+    `${free} off for nothing in return would go below the lowest price ${floor}, so the discount ends there.`,
     'Lower free_discount, or leave it out to allow everything down to the lowest price.',
   ],
   grantEmpty: (flag) => [`The flag "${flag}" has no effect.`, 'Add gives, unlocks or options to it.'],
@@ -160,11 +161,14 @@ export const ENGLISH_ISSUES: IssueTexts = {
     `The reserve ${price} is not between the lowest price ${floor} and the list price ${list}.`,
     'Set a price between the two: a buyer who offers it or more gets the deal without asking you.',
   ],
-  twoReserves: (first, second) => [`You want to be asked below ${first} and below ${second}.`, KEEP_ONE],
+  twoReserves: (first, second) => [
+    `You named two prices below which you want to be asked: ${first} and ${second}.`,
+    KEEP_ONE,
+  ],
   reserveProposed: (reserve, isFree) => [
-    `Never below ${reserve} without your consent` +
-      `${isFree ? `: a buyer who offers ${reserve} or more gets the deal` : ''}; a lower bid waits for you. ` +
-      'Is that meant?',
+    `Never below ${reserve} without your ` +
+      `consent${isFree ? `: a buyer who offers ${reserve} or more gets the deal` : ''}; a lower bid waits for ` +
+      'you. Is that right?',
     `This price is a proposal. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
   ],
   reserveAtFloor: (floor) => [

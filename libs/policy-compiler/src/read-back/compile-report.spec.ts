@@ -54,7 +54,7 @@ describe('a policy from statements that point', () => {
       'From 6 on the price is $230 for 6.',
       'For “Cash” $5 comes off.',
       'Never below $38.',
-      '“Delivery in town” costs $20 on top, once an order.',
+      '“Delivery in town” costs $20 on top, once per order.',
       'This is refused: “No trades”.',
     ]);
     const points = [...CHAIRS];

@@ -39,7 +39,7 @@ export const ENGLISH: ReadBackTexts = {
   buyers: (flag, effect, upTo) => `For buyers of the kind “${flag}” ${effectOf(effect, upTo)}.`,
   extra: (thing, amount, per, always) =>
     `“${thing}” costs ${amount} on top, ${per}${always ? '; every buyer pays it' : ''}.`,
-  perDeal: () => 'once an order',
+  perDeal: () => 'once per order',
   per: (unit, period) => `for each ${unit === null && period === null ? 'one' : each(unit, period)}`,
   counted: (count) => `for each ${count} that the buyer orders`,
   pack: (size, unit) => `It is sold in packs of ${counted(size, unit)}.`,

@@ -53,7 +53,7 @@ export function receive(parts: ReceiveParts): (request: ApiRequest, response: Re
     compareAlways(request);
     if (isSignedPath(path)) armSignature(request, response, parts);
     if (hasTwoHosts(request)) {
-      next(new ApiFault(400, 'a request has one Host line'));
+      next(new ApiFault(400, 'a request must have one Host line'));
       return;
     }
     if (request.method === 'OPTIONS') {

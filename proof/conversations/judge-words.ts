@@ -72,7 +72,14 @@ export const LAST = anyOf(
   '最终报价',
 );
 /** Sentences that say that a price does not move. */
-export const FIRM = anyOf('the price is firm', 'price does not move', '价格(?:是)?固定', '一口价', '固定价格');
+export const FIRM = anyOf(
+  'the price is firm',
+  'price does not move',
+  'asking alone does not lower',
+  '价格(?:是)?固定',
+  '一口价',
+  '固定价格',
+);
 /** Sentences that offer the buyer a bid of theirs that waited. */
 export const APPROVED = anyOf('agrees to your bid', '卖家同意(?:您的|贵方)出价(?:，您|，待)');
 /** Sentences that pass a bid on to the seller, or say that it is there. */
@@ -143,7 +150,7 @@ export const CHEAPER_BESIDE = anyOf(
 );
 /** Sentences that do not agree to the buyer's figure. */
 export const NOT_AGREED = anyOf(
-  'not there with',
+  'cannot agree to (?:it|that figure)',
   'do not agree to that figure',
   'cannot agree as it stands',
   '这个数我(?:不能答应|点不了头)',

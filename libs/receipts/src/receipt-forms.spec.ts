@@ -64,7 +64,7 @@ describe('a receipt of the first form', () => {
     expect([receiptFaults(receipt), receiptFaults(without)]).toEqual([[], ['/total must fit /periods']]);
     for (const more of [{ goods: 'Team plan' }, { period: 'month' }, { counts: {} }, { per: 'month' }])
       expect(receiptFaults({ ...receipt, ...more })).not.toEqual([]);
-    expect(receiptFaults({ ...receipt, version: 'svc-receipt/2' })).toEqual(['the whole: required goods']);
+    expect(receiptFaults({ ...receipt, version: 'svc-receipt/2' })).toEqual(['the top level: required goods']);
     expect(receiptFaults({ ...receipt, version: 'svc-receipt/3' })).not.toEqual([]);
   });
 

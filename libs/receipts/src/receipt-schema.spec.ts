@@ -63,6 +63,6 @@ describe('the schema of a receipt', () => {
     expect(receiptFaults({ ...receipt, extra: 1 })).toEqual(['/extra: additionalProperties extra']);
     expect(receiptFaults({ ...receipt, net_at_least_floor: false })).toEqual(['/net_at_least_floor must be true']);
     expect(receiptFaults({ ...receipt, flags: { vip: false } })).toEqual(['/flags must be true']);
-    expect(receiptFaults(null)).toEqual(['the whole: type object']);
+    expect(receiptFaults(null)).toEqual(['the top level: type object']);
   });
 });

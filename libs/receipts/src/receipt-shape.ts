@@ -112,11 +112,11 @@ function asOfToday(value: unknown): unknown {
 
 /** Where a value does not fit a schema, and which keyword it breaks: `/price: maximum 1000000000`. */
 export const shapeFault = ({ path, keyword, asked }: SchemaFault): string =>
-  `${path || 'the whole'}: ${keyword} ${String(asked)}`;
+  `${path || 'the top level'}: ${keyword} ${String(asked)}`;
 
 /**
  * Where a value is not a receipt, one sentence a place; empty where it is one. Says nothing about signatures.
- * @example receiptFaults(null) // ['the whole: type object']
+ * @example receiptFaults(null) // ['the top level: type object']
  */
 export function receiptFaults(value: unknown): string[] {
   const receipt = asOfToday(value);

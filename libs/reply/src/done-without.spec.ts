@@ -47,7 +47,7 @@ describe('an option that costs something on top', () => {
   it('is told with what it costs to whoever asks for it as free, though the offer holds it', () => {
     const { decision, shown } = chat(honey, ['12 jars shipped', 'deal if delivery is free']).at(-1)!;
     expect(decision).toMatchObject({ kind: 'offer', offer: { total: 153 } });
-    expect(shown).toContain('This can be had for $9 on top: Delivery.');
+    expect(shown).toContain('You can have this for $9 on top: Delivery.');
   });
   it.each(['please send to Denver', 'post them to me please', 'I want them, mail them to my house', '要寄到北京'])(
     'is asked for with a verb of sending: %s',
@@ -68,7 +68,7 @@ describe('an option that costs something on top', () => {
     (words) => {
       const answered = chat(honey, ['12 jars', words]);
       expect(answered.at(-1)?.decision).toMatchObject({ kind: 'offer', offer: { total: 144, charges: [] } });
-      expect(answered.at(-1)?.shown).toMatch(/This can be had for \$9 on top: Delivery|“送货”可以有/);
+      expect(answered.at(-1)?.shown).toMatch(/You can have this for \$9 on top: Delivery|“送货”可以有/);
     },
   );
   it.each([
@@ -105,7 +105,7 @@ describe('an option of which another number is wanted than is ordered', () => {
   it('is left out, and the reply tells what it costs for the whole order', () => {
     const { shown, decision } = replied('20 chairs with 6 cushions');
     expect(decision.offer).toMatchObject({ quantity: 20, total: 160, terms: { cushions: 'none' } });
-    expect(shown).toContain('for all that you order or not at all, for $40 on top: Cushions');
+    expect(shown).toContain('only for all that you order, for $40 on top: Cushions');
   });
 
   it('is left out of an offer that held it', () =>

@@ -136,7 +136,7 @@ describe('what is paid on top of it', () => {
   it('is ordered by its own count, once the buyer has named that', () => {
     const open = asked({ quantity: 10, setup: 'visit' });
     expect(open.offer).toMatchObject({ terms: { setup: 'none' } });
-    expect(wordReply(open.speech)).toContain('This goes by the mile; tell me how many: a visit.');
+    expect(wordReply(open.speech)).toContain('This is priced per mile; tell me how many: a visit.');
     const counted = decide(SEATS, reading('offer', {}, { counts: { mile: 20 } }), open.memory);
     expect(counted.offer).toMatchObject({
       terms: { setup: 'visit' },
@@ -149,7 +149,7 @@ describe('what is paid on top of it', () => {
   it('is refused beyond its bound', () => {
     const { offer, speech } = asked({ setup: 'visit' }, { counts: { mile: 201 } });
     expect(offer).toMatchObject({ terms: { setup: 'none' } });
-    expect(wordReply(speech)).toContain('This can be had for at most 200 miles: a visit.');
+    expect(wordReply(speech)).toContain('This is available for at most 200 miles: a visit.');
   });
 
   it('says what of it is paid every month', () => {
@@ -226,7 +226,7 @@ describe('an option that needs another', () => {
     expect(both.offer).toMatchObject({ terms: { plate: 'own', print: 'logo' } });
     const alone = decide(BAGS, reading('offer', { plate: 'own' }));
     expect(alone.offer).toMatchObject({ terms: { plate: 'no' } });
-    expect(wordReply(alone.speech)).toContain('This goes only with a print: a logo plate.');
+    expect(wordReply(alone.speech)).toContain('This is available only with a print: a logo plate.');
   });
 });
 

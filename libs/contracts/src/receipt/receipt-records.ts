@@ -31,7 +31,7 @@ export const RECEIPT_VERIFY: OperationRecord = {
       output: {
         valid: false,
         checks: [
-          { id: 'shape', ok: false, message: 'not a receipt: the whole: required version' },
+          { id: 'shape', ok: false, message: 'not a receipt: the top level: required version' },
           {
             id: 'business_authorization',
             ok: false,

@@ -17,7 +17,7 @@ export const REFUSAL_CODES = {
   policy_invalid: { status: 400, means: 'the policy has errors, listed under `issues`' },
   state_invalid: { status: 400, means: 'the state was changed, is too old, or belongs to another policy' },
   owner_differs: { status: 400, means: 'the negotiation was begun with another key' },
-  sealed_policy_altered: { status: 400, means: 'the sealed policy was changed, or is not one' },
+  sealed_policy_altered: { status: 400, means: 'the sealed policy is invalid or was changed' },
   sealed_policy_foreign: { status: 400, means: 'the policy was sealed with a key that this service does not have' },
   sealed_policy_expired: { status: 400, means: 'the policy was sealed more than 7 days ago' },
   sealed_policy_too_large: { status: 400, means: 'the policy is too long to be sealed for a link' },

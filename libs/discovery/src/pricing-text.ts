@@ -59,7 +59,7 @@ export function pricingText(records: readonly OperationRecord[], options: Discov
       ...listed.map((record) => `- \`${record.method} ${record.path}\`: ${record.summary} (${accessAndCost(record)})`),
       '',
     ]),
-    'Documents and health checks outside `/v1/` are free and not counted.',
+    'Documents and health checks outside `/v1/` are free and have no rate limit.',
     '',
     '## How we treat what you send',
     '',

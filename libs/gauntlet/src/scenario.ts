@@ -58,15 +58,15 @@ export function weightsFrom(shares: readonly number[]): number[] {
  */
 export function scenarioFaults(value: unknown): string[] {
   if (!hasExactly(value, ['buyer_weights', 'issues', 'seller_weights']))
-    return ['it should have issues, seller_weights and buyer_weights'];
+    return ['the scenario should have issues, seller_weights and buyer_weights'];
   const { issues, seller_weights: seller, buyer_weights: buyer } = value;
   if (!Array.isArray(issues) || issues.length !== ISSUE_NAMES.length)
-    return [`it should have ${ISSUE_NAMES.length} issues`];
+    return [`the scenario should have ${ISSUE_NAMES.length} issues`];
   return [
     ...issues.flatMap((issue: unknown, index) => issueFaults(issue, ISSUE_NAMES[index] ?? '')),
     ...(areWeights(seller) && areWeights(buyer)
       ? []
-      : [`its weights should be ${ISSUE_NAMES.length} numbers of at most 6 decimals from 0 that sum to 1`]),
+      : [`the weights should be ${ISSUE_NAMES.length} numbers of at most 6 decimals from 0 that sum to 1`]),
   ];
 }
 

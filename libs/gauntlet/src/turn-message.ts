@@ -83,20 +83,21 @@ export function namePackage({ scenario }: Pick<MatchState, 'scenario'>, choices:
  */
 export function readReply(body: unknown, { issues }: Pick<TurnMessage, 'issues'>): ReadReply {
   const value = typeof body === 'string' ? parse(body) : body;
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return malformed('it is not a JSON object');
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    return malformed('the reply is not a JSON object');
   const { action, package: chosen } = value as { action?: unknown; package?: unknown };
   if (action === 'accept' || action === 'walk') return { move: action, fault: null };
-  if (action !== 'offer') return malformed('its action is not offer, accept or walk');
+  if (action !== 'offer') return malformed('the action is not offer, accept or walk');
   if (chosen === null || typeof chosen !== 'object' || Array.isArray(chosen))
-    return malformed('its package is not an object');
+    return malformed('the package is not an object');
   const named = chosen as Record<string, unknown>;
   if (Object.keys(named).some((name) => !issues.some((issue) => issue.name === name)))
-    return malformed('its package names an unknown issue');
+    return malformed('the package names an unknown issue');
   const choices = issues.map(({ name, options }) =>
     Object.hasOwn(named, name) ? options.indexOf(named[name] as string) : -1,
   );
   return choices.includes(-1)
-    ? malformed('its package leaves an issue open or names an unknown option')
+    ? malformed('the package leaves an issue open or names an unknown option')
     : { move: choices, fault: null };
 }
 

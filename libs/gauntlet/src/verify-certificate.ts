@@ -75,7 +75,7 @@ export async function verifyCertificate(
     {
       id: 'shape',
       ...(faults.length === 0
-        ? holds('it has exactly the members of a certificate')
+        ? holds('the file has exactly the members of a certificate')
         : fails(`not a certificate: ${faults.slice(0, 3).join('; ')}`)),
     },
   ];
@@ -103,31 +103,30 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   },
   key: async ({ key, key_fingerprint: stated }, { keyFingerprint }) => {
     const fingerprint = await jwkThumbprint(key);
-    if (fingerprint !== stated)
-      return fails(`the fingerprint of its key is ${fingerprint}, which is not the stated fingerprint`);
+    if (fingerprint !== stated) return fails(`the key has the fingerprint ${fingerprint}, which is not the stated one`);
     if (keyFingerprint === undefined)
-      return holds(`its key is ${fingerprint}; compare this with the fingerprint that the runner publishes`);
+      return holds(`the key is ${fingerprint}; compare this with the fingerprint that the runner publishes`);
     return fingerprint === keyFingerprint
-      ? holds(`its key is ${fingerprint}, as expected`)
-      : fails(`its key is ${fingerprint}, not ${keyFingerprint}`);
+      ? holds(`the key is ${fingerprint}, as expected`)
+      : fails(`the key is ${fingerprint}, not ${keyFingerprint}`);
   },
   seed: async ({ seed: stated, seed_commitment: commitment }, { seed: disclosed }) => {
     if (stated !== null && disclosed !== undefined && stated !== disclosed)
-      return fails('its seed is not the one that was disclosed');
+      return fails('the seed is not the one that was disclosed');
     const seed = stated ?? disclosed;
-    if (seed === undefined) return holds('its seed is withheld; the certificate has only the commitment to the seed');
+    if (seed === undefined) return holds('the seed is withheld; the certificate has only the commitment to the seed');
     return (await commitToSeed(seed)) === commitment
-      ? holds('its seed is the one that was committed to')
-      : fails('its seed is not the one that was committed to');
+      ? holds('the seed is the one that was committed to')
+      : fails('the seed is not the one that was committed to');
   },
   held_out: async ({ held_out: origin, seed, seed_commitment }, { heldOutSeed }) => {
     if (origin === null)
       return heldOutSeed === undefined
-        ? holds('its seed was not derived from a held-out one')
-        : fails('it does not say that its seed was derived from a held-out one');
+        ? holds('the seed was not derived from a held-out seed')
+        : fails('the certificate does not say that its seed was derived from a held-out seed');
     if (heldOutSeed === undefined)
       return holds(
-        `its seed is said to be derived from the held-out seed with commitment ${origin.commitment}; anyone ` +
+        `the seed is said to be derived from the held-out seed with commitment ${origin.commitment}; anyone ` +
           'can check this once the held-out seed is disclosed',
       );
     if ((await commitToSeed(heldOutSeed)) !== origin.commitment)
@@ -135,28 +134,28 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     const derived = await deriveRunSeed(heldOutSeed, origin.label);
     const same = (seed === null || derived === seed) && (await commitToSeed(derived)) === seed_commitment;
     return same
-      ? holds('its seed is derived from the held-out seed and the seed’s label')
-      : fails('its seed is not derived from the held-out seed and the seed’s label');
+      ? holds('the seed is derived from the held-out seed and its label')
+      : fails('the seed is not derived from the held-out seed and its label');
   },
   scenarios: ({ scenarios, seed: stated, generator: { name } }, { seed: disclosed }) => {
     const seed = stated ?? disclosed;
     if (seed === undefined || seed === '')
       return holds(
-        `its ${scenarios.length} scenarios follow the rules of the game; anyone can check that the seed ` +
+        `the ${scenarios.length} scenarios follow the rules of the game; anyone can check that the seed ` +
           'draws them once the seed is disclosed',
       );
     const drawn = generateScenarios({ seed, generator: name, count: scenarios.length });
     const wrong = drawn.findIndex((scenario, index) => canonicalJson(scenario) !== canonicalJson(scenarios[index]));
     return wrong === -1
-      ? holds(`its ${scenarios.length} scenarios are those that generator ${name} draws from its seed`)
-      : fails(`scenario ${wrong} is not the one that generator ${name} draws from its seed`);
+      ? holds(`the ${scenarios.length} scenarios are those that generator ${name} draws from the seed`)
+      : fails(`scenario ${wrong} is not the one that generator ${name} draws from the seed`);
   },
   complete: ({ scenarios, rows }) => {
     if (!followsSchedule(rows) || rows.length !== (scenarios.length * GAMES) / SCENARIOS)
-      return fails('its rows are not each scenario in both roles against each opponent');
+      return fails('the rows do not have each scenario in both roles against each opponent');
     return rows.length === GAMES
       ? holds(`all ${GAMES} games are there, each once`)
-      : fails(`it has ${rows.length} games; a certificate has ${GAMES}`);
+      : fails(`the file has ${rows.length} games; a certificate has ${GAMES}`);
   },
   games: ({ scenarios, rows }) =>
     judgeRows(rows, 'replay to the outcomes they state', (row) =>
@@ -165,7 +164,7 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   baseline: ({ scenarios, rows }) =>
     judgeRows(rows, 'state what the naive baseline gets in the same game', (row) => {
       const scenario = scenarios[row.scenario];
-      if (scenario === undefined) return 'it names no scenario';
+      if (scenario === undefined) return 'the row names no scenario';
       const baseline = baselineUtility({ ...row, scenario });
       return baseline === row.baseline_utility
         ? null
@@ -192,7 +191,7 @@ function judgeRows(rows: readonly MatchRow[], claim: string, faultOf: (row: Matc
 }
 
 function gameFault(row: MatchRow, setup: MatchSetup, scenarioCount: number): string | null {
-  if (row.scenario >= scenarioCount) return 'it names no scenario';
+  if (row.scenario >= scenarioCount) return 'the row names no scenario';
   try {
     const { ending, package: agreed, utility, opponent_utility } = replayMatch(setup, row.moves);
     const played = {
@@ -207,9 +206,9 @@ function gameFault(row: MatchRow, setup: MatchSetup, scenarioCount: number): str
     );
     return wrong === undefined
       ? null
-      : `its ${wrong} is stated as ${JSON.stringify(row[wrong])} and replays to ${JSON.stringify(played[wrong])}`;
+      : `${wrong} is stated as ${JSON.stringify(row[wrong])} and replays to ${JSON.stringify(played[wrong])}`;
   } catch (error) {
-    return `its moves cannot be replayed: ${error instanceof Error ? error.message : String(error)}`;
+    return `the moves cannot be replayed: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 

@@ -24,7 +24,7 @@ export async function checkSignatures(
   const shape = line(
     'shape',
     faults.length === 0,
-    `it has exactly the members of ${String(membersOf(receipt)['version'])}`,
+    `the receipt has exactly the members of ${String(membersOf(receipt)['version'])}`,
     faults.slice(0, 3).join('; '),
   );
   const { business_authorization: jws, notary_sig: notary, ...unsigned } = membersOf(receipt);
@@ -40,7 +40,7 @@ async function checkBusiness(
   { es256 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'business_authorization';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form over which to check a signature' };
   const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys, es256);
   return {
     id,
@@ -58,7 +58,7 @@ export async function checkNotary(
   { ed25519 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'notary_sig';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to check it over' };
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form over which to check a signature' };
   try {
     for (const key of keys.filter(isEd25519)) {
       if (await verifyEd25519(signature as string, bytes, key, ed25519))

@@ -87,16 +87,16 @@ describe('the attestation of a quote', () => {
         .filter(({ id }) => id !== 'notary_sig')
         .map(({ message }) => message);
     expect(await messagesOf(attestation)).toEqual([
-      'it has exactly the members of svc-quote-attestation/1',
+      'the attestation has exactly the members of svc-quote-attestation/1',
       'the price is the list price less a discount',
-      'it was made for this request',
-      'it names this cart and price',
+      'the attestation was made for this request',
+      'the attestation names this cart and price',
     ]);
     expect(await messagesOf({ ...attestation, discount: 2, more: 1 }, { request: null, quote: null })).toEqual([
       'not an attestation of a quote',
       'the price is above list, or the three amounts do not add up',
-      'it was made for another request',
-      'it names another cart and price',
+      'the attestation was made for another request',
+      'the attestation names another cart and price',
     ]);
   });
 

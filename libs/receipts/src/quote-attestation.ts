@@ -124,7 +124,9 @@ function checkShape(attestation: unknown): AttestationCheck {
   return {
     id: 'shape',
     ok: fits,
-    message: fits ? 'it has exactly the members of svc-quote-attestation/1' : 'not an attestation of a quote',
+    message: fits
+      ? 'the attestation has exactly the members of svc-quote-attestation/1'
+      : 'not an attestation of a quote',
   };
 }
 
@@ -163,7 +165,7 @@ async function checkRequest(
 ): Promise<AttestationCheck> {
   const bytes = canonicalOf(request);
   const ok = bytes !== null && hash === (await sha256Base64url(bytes));
-  return { id: 'request_hash', ok, message: `it was made for ${ok ? 'this' : 'another'} request` };
+  return { id: 'request_hash', ok, message: `the attestation was made for ${ok ? 'this' : 'another'} request` };
 }
 
 function checkQuote(members: Record<string, unknown>, quote: Record<string, unknown>): AttestationCheck {
@@ -173,5 +175,5 @@ function checkQuote(members: Record<string, unknown>, quote: Record<string, unkn
   ];
   const ok =
     own !== null && other !== null && own.length === other.length && own.every((byte, index) => byte === other[index]);
-  return { id: 'quote', ok, message: `it names ${ok ? 'this' : 'another'} cart and price` };
+  return { id: 'quote', ok, message: `the attestation names ${ok ? 'this' : 'another'} cart and price` };
 }

@@ -20,7 +20,7 @@ export async function verifyReceiptPublicly(
   const underList = isAmount(price) && isAmount(list) && toMicros(price) <= toMicros(list);
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
-    line('price_at_most_list', underList, 'the price is not above the list price it names'),
+    line('price_at_most_list', underList, 'the price is not above the list price that the receipt names'),
     checkSums(membersOf(receipt) as Partial<Receipt>),
     line('net_at_least_floor', kept === true, 'the seller states that the lowest price was kept'),
   ]);
@@ -49,5 +49,5 @@ function checkSums(stated: Partial<Receipt>): ReceiptCheck {
     sums !== null &&
     total === (periods === null ? undefined : sums.total) &&
     perPeriod === (sums.total_per_period ?? undefined);
-  return line('charges_exact', holds, 'the sums are those of the price, quantity, periods and charges that it names');
+  return line('charges_exact', holds, 'the sums follow from the price, quantity, periods and charges in the receipt');
 }

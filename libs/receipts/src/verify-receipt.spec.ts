@@ -304,13 +304,13 @@ describe('verifying a receipt without its policy', () => {
         .slice(-3)
         .map(({ message }) => message);
     expect(await messages({})).toEqual([
-      'the price is not above the list price it names',
-      'the sums are those of the price, quantity, periods and charges that it names',
+      'the price is not above the list price that the receipt names',
+      'the sums follow from the price, quantity, periods and charges in the receipt',
       'the seller states that the lowest price was kept',
     ]);
     expect(await messages({ price: 49.01, net_at_least_floor: false })).toEqual([
-      'broken: the price is not above the list price it names',
-      'broken: the sums are those of the price, quantity, periods and charges that it names',
+      'broken: the price is not above the list price that the receipt names',
+      'broken: the sums follow from the price, quantity, periods and charges in the receipt',
       'broken: the seller states that the lowest price was kept',
     ]);
   });

@@ -26,8 +26,8 @@ type Problem =
 
 const TITLES: Readonly<Record<Problem, string>> = {
   'payment-required': 'a payment is required: answer the challenge with Authorization: Payment',
-  'payment-expired': 'the challenge has expired; answer the new one',
-  'invalid-challenge': 'the challenge is not one of this service; answer the new one',
+  'payment-expired': 'the challenge has expired; answer the new challenge',
+  'invalid-challenge': 'the challenge is not from this service; answer the new challenge',
   'verification-failed': 'the credential belongs to another request; answer the new challenge',
   'malformed-credential': 'the credential cannot be read; answer the new challenge',
 };

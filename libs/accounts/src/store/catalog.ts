@@ -42,7 +42,7 @@ export const CATALOG_SLOTS: readonly CatalogSlotShape[] = [
     slot: 'advice_session',
     tier: 'paid',
     max_price: ADVICE_PRICE_MILLICENTS,
-    price_doc: '2 dollars for 10 moves within 7 days, the first one included; moves cost nothing more',
+    price_doc: '2 dollars for 10 moves within 7 days, the first move included; moves cost nothing more',
     ...PREDICATES.advice_session,
     request_doc: 'POST /v1/advice/session {category, side, walk_away, target}; the tool session_open',
     backends: ['negotiation-math'],

@@ -151,8 +151,8 @@ export class QuoteResult implements OfferQuote {
   @FreeObject({
     values: PINNED,
     description:
-      'The cart: dimension id to option id, ids of add-ons, or quantity. If no quote is feasible, the buyer’s ' +
-      'best order at list price; null if there is none.',
+      'The cart: for each dimension id, the option id, the ids of add-ons, or the quantity. If no quote is ' +
+      'feasible, the buyer’s best order at list price; null if there is none.',
     nullable: true,
   })
   config!: Record<string, PinnedValue> | null;

@@ -185,7 +185,7 @@ export class ReplyResult extends BuyersReply {
 
   @Nested(() => SellerSideOut, {
     name: 'SellerSideOut',
-    description: 'Only for the caller’s side, never for the buyer; empty if there is nothing.',
+    description: 'What only the seller may see, never the buyer; empty if there is nothing.',
   })
   seller!: SellerSideOut;
 }

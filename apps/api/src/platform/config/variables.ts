@@ -47,7 +47,7 @@ export const VARIABLES = {
   SVC_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 1_000),
     String(DATABASE_LIMITS.connections),
-    'Most connections of this process to PostgreSQL.',
+    'The most connections that this process opens to PostgreSQL.',
   ),
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),
@@ -67,7 +67,7 @@ export const VARIABLES = {
   SVC_SWEEP_ROWS: setting(
     wholeNumber(500, 10_000_000),
     '10000',
-    'Most expired rows of each kind that are removed per minute.',
+    'The most expired rows of each kind that the service removes per minute.',
   ),
   ANTHROPIC_API_KEY: secret(
     text,
@@ -86,7 +86,7 @@ export const VARIABLES = {
   SVC_MODEL_CALLS_PER_KEY_PER_DAY: setting(
     wholeNumber(0, 1_000_000_000),
     '2000',
-    'Model budget of a key, in calls per UTC day.',
+    'How many model calls a key has per UTC day.',
   ),
   SVC_BOOTSTRAP_ACCESS_KEY: secret(
     serviceKey,
@@ -105,22 +105,22 @@ export const VARIABLES = {
   SVC_RATE_KEYLESS_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '60',
-    'Calls to /v1/* per minute and address (IPv6: a /64) without a known key.',
+    'How many calls to /v1/* an address (IPv6: a /64) may make per minute without a known key.',
   ),
   SVC_RATE_KEYED_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '600',
-    'Calls to /v1/* per minute for a known key sent as a header.',
+    'How many calls to /v1/* a known key, sent as a header, may make per minute.',
   ),
   SVC_RATE_KEY_ISSUE_PER_HOUR: setting(
     wholeNumber(1, 1_000_000_000),
     '10',
-    'Keys that one address (IPv6: a /64) may request per hour.',
+    'How many keys one address (IPv6: a /64) may request per hour.',
   ),
   SVC_KEY_RATES: setting(
     keyRates,
     '',
-    'Calls per minute for single keys, such as ID=6000, separated by commas. Empty: none.',
+    'Other limits of calls per minute for single keys, such as ID=6000, separated by commas. Empty: none.',
   ),
   SVC_LIMITS_URL: secret(
     redisAddress,
@@ -163,17 +163,17 @@ export const VARIABLES = {
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
     '16',
-    'Mathematics calls that may wait for a worker thread, at most half from one caller; more get 503.',
+    'How many mathematics calls may wait for a worker thread, at most half from one caller; more get 503.',
   ),
   SVC_READING_QUEUE: setting(
     wholeNumber(1, 10_000),
     '128',
-    'Replies, descriptions and policies that may wait for a worker thread, at most half from one caller.',
+    'How many replies, descriptions and policies may wait for a worker thread, at most half from one caller.',
   ),
   SVC_MODEL_WAITS: setting(
     wholeNumber(2, 10_000),
     '128',
-    'Replies and descriptions that may wait for a model or the database, at most half from one caller.',
+    'How many replies and descriptions may wait for a model or the database, at most half from one caller.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),

@@ -38,10 +38,10 @@ export const METRICS = {
     ['state'],
     'Connections of the pool that are used or idle; as waiting, statements that wait for a connection.',
   ),
-  svc_database_transactions: gauge(['state'], 'Transactions that are open, or waiting for their turn.'),
+  svc_database_transactions: gauge(['state'], 'Transactions that are open, or wait for their turn.'),
   svc_model_call_duration_seconds: histogram(
     ['task', 'outcome'],
-    'How long each call of the model took, and how it ended.',
+    'How long each call of the model took, with its result.',
   ),
   svc_model_calls_spared_total: counter(['reason'], 'Model calls that were not made, and why.'),
   svc_model_breaker_open: gauge([], 'Whether calls of the model are paused after repeated faults: 1 or 0.'),

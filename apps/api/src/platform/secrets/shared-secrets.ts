@@ -20,19 +20,19 @@ const WORDS: Readonly<Record<SharedSecretName, { called: string; variable: strin
   'key-pepper': {
     called: 'key pepper',
     variable: 'SVC_KEY_PEPPER',
-    breaks: 'access keys issued with the other one would be unknown',
+    breaks: 'access keys issued with the database’s secret would be unknown',
     ends: 'access keys issued now are unknown',
   },
   'state-key': {
     called: 'state key',
     variable: 'SVC_STATE_KEY',
-    breaks: 'conversations and quotes sealed with the other one could not continue',
-    ends: 'conversations and quotes of now cannot continue',
+    breaks: 'conversations and quotes sealed with the database’s secret could not continue',
+    ends: 'present conversations and quotes cannot continue',
   },
   'telemetry-key': {
     called: 'telemetry key',
     variable: 'SVC_TELEMETRY_KEY',
-    breaks: 'calls shared with the other one could be neither exported nor erased',
+    breaks: 'calls shared with the database’s secret could be neither exported nor erased',
     ends: 'calls shared now can be neither exported nor erased',
   },
 };

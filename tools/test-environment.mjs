@@ -1,38 +1,66 @@
 /**
- * Jest's environment for Node, with a global object that is an ordinary one. Jest's own is looked up through
- * interceptors, so that each `Math`, `Number` or `Float64Array` in a loop costs some microseconds: arithmetic took
- * fifteen times as long in a spec as in the product (`libs/auction/src/win-probability.spec.ts`: 36 s, and 2.3 s).
+ * Jest's environment for Node, one for all spec files of a process, so that they can share modules
+ * (`shared-modules.mjs`): after each the global object is again what it was before.
  *
- * Specs that start the service keep Jest's own: its database is a large WebAssembly module, which such contexts take
- * longer to load and to give back.
+ * Its global object is an ordinary one. Jest's own is looked up through interceptors, so that each `Math`, `Number` or
+ * `Float64Array` in a loop costs some microseconds: arithmetic took fifteen times as long in a spec as in the product
+ * (`libs/auction/src/win-probability.spec.ts`: 36 s, and 2.3 s).
  *
  * Node offers such a context since 20.18 (`vm.constants.DONT_CONTEXTIFY`); Jest has no setting for it, so the one call
  * that makes the context is answered here.
  */
 import { createRequire } from 'node:module';
-import { relative, sep } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** Jest's module asks the CommonJS form of `node:vm`, whose members can be replaced. */
 const vm = createRequire(import.meta.url)('node:vm');
 
-/** Where specs compute, and start no service. */
-const COMPUTING = new Set(['libs', 'bench', 'proof']);
+/** Returns what gives an object again what it has of its own now, and takes from it what it got since and may go. */
+function remember(object, mayGo = () => true) {
+  const before = Object.getOwnPropertyDescriptors(object);
+  return () => {
+    for (const key of Reflect.ownKeys(object))
+      if (!Object.hasOwn(before, key) && mayGo(key)) Reflect.deleteProperty(object, key);
+    for (const key of Reflect.ownKeys(before)) Reflect.defineProperty(object, key, before[key]);
+  };
+}
 
-export default class PlainGlobals extends TestEnvironment {
+class SharedEnvironment extends TestEnvironment {
+  /** Evaluated modules by the name of Jest's registry, and where the maps of their sources lie. */
+  shared = {
+    modules: { esModuleRegistry: new Map(), moduleRegistry: new Map() },
+    sourceMaps: new Map(),
+  };
+  #restorers;
+
   constructor(config, context) {
     const { createContext } = vm;
-    const [folder] = relative(config.globalConfig.rootDir, context.testPath).split(sep);
-    const isPlain = COMPUTING.has(folder);
-    if (!isPlain) {
-      super(config, context);
-      return;
-    }
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
       super(config, context);
     } finally {
       vm.createContext = createContext;
     }
+    // Jest keeps what is of one spec file under symbols; under a name shared modules keep what they need again.
+    const isJests = (key) => typeof key === 'symbol';
+    const { global } = this;
+    this.#restorers = [remember(global, isJests), remember(global.process), remember(global.process.env)];
+  }
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    for (const restore of this.#restorers) restore();
+  }
+}
+
+let ofProcess = { id: null, environment: null };
+
+export default class OneEnvironment {
+  constructor(config, context) {
+    const { id } = config.projectConfig;
+    // Another configuration, as each change of `npm run mutants`, compiles the sources in another way.
+    if (ofProcess.id !== id) ofProcess = { id, environment: new SharedEnvironment(config, context) };
+    return ofProcess.environment;
   }
 }

@@ -15,7 +15,7 @@ export { requestId } from './request-id.js';
 export { SERVER_TIMES } from './server-times.js';
 export { Shares } from './shares.js';
 export type { GiveBack } from './shares.js';
-export { createStateSealer, STATE_KEY_BYTES } from './state-sealer.js';
+export { createStateSealer, sealedLength, STATE_KEY_BYTES } from './state-sealer.js';
 export type { StateSealer } from './state-sealer.js';
 export { perMinute } from './token-bucket.js';
 export type { BucketRule, Taking } from './token-bucket.js';

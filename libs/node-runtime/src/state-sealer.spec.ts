@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createStateSealer } from './state-sealer.js';
+import { createStateSealer, sealedLength } from './state-sealer.js';
 
 const key = new Uint8Array(32).fill(7);
 const otherKey = new Uint8Array(32).fill(8);
@@ -14,7 +14,9 @@ describe('a state sealer', () => {
   it('opens what it sealed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), fc.uint8Array(), (bytes, associatedData) => {
-        expect(sealer.open(sealer.seal(bytes, associatedData), associatedData)).toEqual(bytes);
+        const sealed = sealer.seal(bytes, associatedData);
+        expect(sealer.open(sealed, associatedData)).toEqual(bytes);
+        expect(sealed).toHaveLength(sealedLength(bytes.length));
       }),
       { numRuns: 100 },
     );

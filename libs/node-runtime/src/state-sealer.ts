@@ -15,6 +15,9 @@ const TAG_BYTES = 16;
 /** The length of a key, in bytes. */
 export const STATE_KEY_BYTES = 32;
 
+/** How many characters the seal of so many bytes has. */
+export const sealedLength = (bytes: number): number => Math.ceil(((NONCE_BYTES + bytes + TAG_BYTES) * 4) / 3);
+
 /**
  * A sealer over AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce.
  *

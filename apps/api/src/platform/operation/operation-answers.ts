@@ -26,7 +26,7 @@ export class OperationAnswers {
   constructor(
     @Inject(CLOCK) clock: Clock,
     @Inject(RANDOM_BYTES) randomBytes: RandomBytes,
-    @Inject(STATE_SEALER) sealer: StateSealer,
+    @Inject(STATE_SEALER) private readonly sealer: StateSealer,
     @Inject(SIGNING_KEYS) keys: SigningKeys,
     @Inject(MODEL) private readonly model: Model,
     @Inject(CONFIG) config: Config,
@@ -90,13 +90,13 @@ export class OperationAnswers {
         keepsDealings: dealings !== null,
       },
       lent: {
-        seal: (bytes, data) => ports.sealer.seal(bytes, data),
         open: (sealed, data) => ports.sealer.open(sealed, data),
         deriveSecret: (text) => ports.deriveSecret(text),
         sign: (bytes) => signReceiptBytes(bytes, this.signers),
         ...this.modelOf(keyId ?? '', admission.signal),
         ...dealings,
       },
+      seal: (bytes, data) => this.sealer.seal(bytes, data),
     };
   }
 

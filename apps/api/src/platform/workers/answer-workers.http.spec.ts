@@ -180,9 +180,10 @@ describe('the pool', () => {
     const file = join(folder, `${Math.random()}.mjs`);
     writeFileSync(
       file,
-      `import { appendFileSync, existsSync } from 'node:fs'; export default async ({ bytes, port }) => { const ` +
-        `body = new TextDecoder().decode(bytes); ${steps} return { ok: true, bytes: new TextEncoder().encode('{}') ` +
-        '}; };',
+      `import { appendFileSync, existsSync } from 'node:fs'; import { MessageChannel, parentPort } from ` +
+        `'node:worker_threads'; const { port1: port, port2 } = new MessageChannel(); parentPort.postMessage(port2, ` +
+        `[port2]); export default async ({ bytes, task }) => { const body = new TextDecoder().decode(bytes); ` +
+        `${steps} return { ok: true, parts: [new TextEncoder().encode('{}')] }; };`,
     );
     const config = loadConfig({
       SVC_WORKERS: '1',
@@ -339,7 +340,7 @@ describe('the pool', () => {
     const service = await startWith(
       `const { threadId } = await import('node:worker_threads'); appendFileSync(${JSON.stringify(log)}, threadId ` +
         `+ ' '); if (body.startsWith('ask')) await new Promise((resolve) => { port.on('message', resolve); ` +
-        `port.postMessage({ id: 1, name: 'reportActs', args: [] }); });`,
+        `port.postMessage({ task, id: task, name: 'reportActs', args: [] }); });`,
       1_000,
       { provide: MODEL, useValue: { name: 'anthropic', reportActs: () => new Promise(() => undefined) } },
     );
@@ -355,8 +356,8 @@ describe('the pool', () => {
     const waiting: (() => void)[] = [];
     const reportActs = () => new Promise<void>((done) => void waiting.push(done));
     const service = await startWith(
-      `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ ok }) => resolve(ok)); ` +
-        `port.postMessage({ id: 1, name: 'reportActs', args: [] }); }))) return { ok: 'port' };`,
+      `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ id, ok }) => id === task && resolve(ok)); ` +
+        `port.postMessage({ task, id: task, name: 'reportActs', args: [] }); }))) return { ok: 'port' };`,
       60_000,
       { provide: MODEL, useValue: { name: 'anthropic', reportActs } },
     );

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { OperationRecord } from '@svc/contracts';
 import type { ServerResponse } from 'node:http';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.js';
 import { ApiFault } from '../errors/api-fault.js';
@@ -11,8 +10,9 @@ import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { AnswerOutcome, AnswerTask } from './answer-task.js';
 import type { GivenValues, LentPorts } from './given-ports.js';
-import { lendPorts, type Lending } from './lend-ports.js';
-import type { GiveBack } from '@svc/node-runtime';
+import { joinParts } from './late-seals.js';
+import { Lendings, type Lending } from './lend-ports.js';
+import type { GiveBack, StateSealer } from '@svc/node-runtime';
 import { TRACING, type Tracing } from '../tracing/tracing.js';
 import { WORKER_FILE, type WorkerFile } from './worker-file.js';
 import type { LaneRules } from './lane-rules.js';
@@ -21,10 +21,11 @@ import { WorkerLane } from './worker-lane.js';
 /** About twice what a thread takes to start, so that ending one cannot cost more than what it was doing. */
 const END_ABANDONED_AFTER_MILLIS = 1_500;
 
-/** What an answer stands on beside its input: values to give along, and ports to be asked. */
+/** What an answer stands on beside its input: values to give along, ports to be asked, and what seals. */
 export interface TaskPorts {
   readonly given: GivenValues;
   readonly lent: LentPorts;
+  readonly seal: StateSealer['seal'];
 }
 
 type LaneName = LaneRules['name'];
@@ -37,6 +38,7 @@ type LaneName = LaneRules['name'];
 @Injectable()
 export class AnswerWorkers implements OnApplicationShutdown {
   private readonly opened = new Map<LaneName, WorkerLane>();
+  private readonly lendings = new Lendings();
   private stopped = false;
 
   constructor(
@@ -107,7 +109,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
         { body, giveBack },
         ports,
       );
-      if (outcome.ok === true) return new AnswerBytes(outcome.bytes);
+      if (outcome.ok === true) return new AnswerBytes(joinParts(outcome.parts, ports?.seal ?? null));
       if (outcome.ok === 'port') throw lending?.faults[0];
       throw new ApiFault(outcome.status, outcome.detail, {}, { members: outcome.members });
     } catch (thrown) {
@@ -126,22 +128,21 @@ export class AnswerWorkers implements OnApplicationShutdown {
   ): Promise<{ outcome: AnswerOutcome; lending: Lending | null }> {
     const { caller, signal } = body.admission;
     if (ports === null) {
-      const begin = () => ({ ...asked, given: null, port: null });
+      const begin = () => ({ ...asked, given: null, task: null });
       return { outcome: await lane.run({ begin, caller, signal }), lending: null };
     }
-    const lent: { ours: MessagePort; lending: Lending }[] = [];
+    const lent: Lending[] = [];
     // Lent by the task that has begun, so that what it asks for is traced as a part of it.
     const begin = () => {
-      const { port1: ours, port2: port } = new MessageChannel();
-      const lending = lendPorts(ours, ports.lent, (wait) => lane.rest({ caller, signal }, giveBack, wait));
-      lent.push({ ours, lending });
-      return { ...asked, given: ports.given, port };
+      const lending = this.lendings.lend(ports.lent, (wait) => lane.rest({ caller, signal }, giveBack, wait));
+      lent.push(lending);
+      return { ...asked, given: ports.given, task: lending.task };
     };
     try {
       const outcome = await lane.run({ begin, caller, signal });
-      return { outcome, lending: lent[0]?.lending ?? null };
+      return { outcome, lending: lent[0] ?? null };
     } finally {
-      lent[0]?.ours.close();
+      lent[0]?.end();
     }
   }
 
@@ -175,6 +176,7 @@ export class AnswerWorkers implements OnApplicationShutdown {
       endAbandonedAfterMillis: isReading ? null : END_ABANDONED_AFTER_MILLIS,
       keepsThread: isReading,
       onTurn: (seconds) => this.metrics.observe('svc_worker_wait_seconds', { lane: name }, seconds),
+      onPort: (port) => this.lendings.serve(port),
       onFault: (fault) => this.logger.error({ err: fault }, 'a worker thread failed'),
     };
   }

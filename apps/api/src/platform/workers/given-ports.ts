@@ -26,7 +26,6 @@ export interface GivenValues {
 
 /** What a worker asks the event loop for while it answers: what needs a key or the database, and what a model says. */
 export interface LentPorts extends Omit<DealingPorts, 'owner' | 'holder'> {
-  seal(bytes: Uint8Array, associatedData: Uint8Array): string | Promise<string>;
   open(sealed: string, associatedData: Uint8Array): Uint8Array | null | Promise<Uint8Array | null>;
   deriveSecret: OperationPorts['deriveSecret'];
   sign: SignReceiptBytes;
@@ -35,8 +34,9 @@ export interface LentPorts extends Omit<DealingPorts, 'owner' | 'holder'> {
   reportStatements: NonNullable<OperationPorts['reportStatements']>;
 }
 
-/** A question of a worker: which port, and with what. */
+/** A question of a worker: for which task, which port, and with what. */
 export interface PortCall {
+  readonly task: number;
   readonly id: number;
   readonly name: keyof LentPorts;
   readonly args: readonly unknown[];
@@ -51,9 +51,49 @@ export class PortFault extends Error {
   readonly code = 'port_fault';
 }
 
-/** The ports of a task as values and questions. `hash` is SHA-256 of a text, base64url. */
-export function portsOver(port: MessagePort, given: GivenValues, hash: OperationPorts['hash']): OperationPorts {
-  const ask = asking(port);
+/** Asks the event loop for a task. */
+export type AskFor = (task: number, name: keyof LentPorts, args: readonly unknown[]) => Promise<unknown>;
+
+/** Asks over the port of a thread; replies come back by their number. */
+export function askingOver(port: MessagePort): AskFor {
+  const open = new Map<number, (reply: PortReply) => void>();
+  port.on('message', (reply: PortReply) => {
+    open.get(reply.id)?.(reply);
+    open.delete(reply.id);
+  });
+  let asked = 0;
+  return (task, name, args) =>
+    new Promise((resolve, reject) => {
+      const id = (asked += 1);
+      open.set(id, (reply) => {
+        if (reply.ok) resolve(reply.value);
+        else reject(new PortFault(`the event loop could not answer ${name}`));
+      });
+      port.postMessage({ task, id, name, args } satisfies PortCall);
+    });
+}
+
+type Lent = Required<LentPorts>;
+type Ask = <Name extends keyof Lent>(
+  name: Name,
+) => (...args: Parameters<Lent[Name]>) => Promise<Awaited<ReturnType<Lent[Name]>>>;
+
+/** What the ports of a task stand on. */
+export interface PortParts {
+  readonly given: GivenValues;
+  readonly seal: OperationPorts['sealer']['seal'];
+  /** SHA-256 of a text, base64url. */
+  readonly hash: OperationPorts['hash'];
+  /** Asks the event loop for this task. */
+  readonly ask: (name: keyof LentPorts, args: readonly unknown[]) => Promise<unknown>;
+}
+
+/** The ports of a task as values and questions. */
+export function portsOf({ given, seal, hash, ask: askLoop }: PortParts): OperationPorts {
+  const ask: Ask =
+    (name) =>
+    (...args) =>
+      askLoop(name, args) as never;
   let drawn = 0;
   return {
     nowMillis: () => given.nowMillis,
@@ -64,7 +104,7 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
     },
     deriveSecret: ask('deriveSecret'),
     hash,
-    sealer: { seal: ask('seal'), open: ask('open') },
+    sealer: { seal, open: ask('open') },
     signers: ask('sign'),
     publishedKeys: () => given.publishedKeys,
     verifiers: verifySignatures,
@@ -83,29 +123,4 @@ export function portsOver(port: MessagePort, given: GivenValues, hash: Operation
       keepDealings: ask('keepDealings'),
     }),
   };
-}
-
-type Lent = Required<LentPorts>;
-type Ask = <Name extends keyof Lent>(
-  name: Name,
-) => (...args: Parameters<Lent[Name]>) => Promise<Awaited<ReturnType<Lent[Name]>>>;
-
-/** Asks over a port; replies come back by their number. */
-function asking(port: MessagePort): Ask {
-  const open = new Map<number, (reply: PortReply) => void>();
-  port.on('message', (reply: PortReply) => {
-    open.get(reply.id)?.(reply);
-    open.delete(reply.id);
-  });
-  let asked = 0;
-  return (name) =>
-    (...args) =>
-      new Promise((resolve, reject) => {
-        const id = (asked += 1);
-        open.set(id, (reply) => {
-          if (reply.ok) resolve(reply.value as never);
-          else reject(new PortFault(`the event loop could not answer ${name}`));
-        });
-        port.postMessage({ id, name, args } satisfies PortCall);
-      });
 }

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Tracing } from '../tracing/tracing.js';
 import type { AnswerTask } from './answer-task.js';
 
@@ -24,6 +25,8 @@ export interface LaneRules {
   readonly tracing: Pick<Tracing, 'span'>;
   /** Told of each task that begins: how long it waited. */
   onTurn(waitedSeconds: number): void;
+  /** Told of each thread that begins: the port over which it asks. */
+  onPort(port: MessagePort): void;
   onFault(fault: unknown): void;
 }
 

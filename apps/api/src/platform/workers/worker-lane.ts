@@ -150,7 +150,7 @@ export class WorkerLane {
       if (!this.resting.has(signal)) ending = setTimeout(end, begun + this.rules.taskMillis - performance.now());
     };
     late.addEventListener('abort', onLate, { once: true });
-    const transferList = [task.bytes.buffer as ArrayBuffer, ...(task.port === null ? [] : [task.port])];
+    const transferList = [task.bytes.buffer as ArrayBuffer];
     try {
       // The pool gives a task with a signal a thread of its own, so where a thread has several there is none.
       const running = pool.run(task, { transferList, ...(!isShared && { signal: stop.signal }) });
@@ -206,7 +206,7 @@ export class WorkerLane {
 
   private open(): Piscina<AnswerTask | WarmUpTask, AnswerOutcome> {
     if (this.pool !== null) return this.pool;
-    const { filename, threads, begunPerThread, keepsThread, onFault } = this.rules;
+    const { filename, threads, begunPerThread, keepsThread, onPort, onFault } = this.rules;
     this.pool = new Piscina<AnswerTask | WarmUpTask, AnswerOutcome>({
       filename,
       minThreads: keepsThread ? 1 : 0,
@@ -216,6 +216,7 @@ export class WorkerLane {
       resourceLimits: HEAP,
     });
     this.pool.on('error', onFault);
+    this.pool.on('message', onPort);
     return this.pool;
   }
 }

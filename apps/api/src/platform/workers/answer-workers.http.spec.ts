@@ -356,8 +356,9 @@ describe('the pool', () => {
     const waiting: (() => void)[] = [];
     const reportActs = () => new Promise<void>((done) => void waiting.push(done));
     const service = await startWith(
-      `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ id, ok }) => id === task && resolve(ok)); ` +
-        `port.postMessage({ task, id: task, name: 'reportActs', args: [] }); }))) return { ok: 'port' };`,
+      `if (body.startsWith('ask') && !(await new Promise((resolve) => { port.on('message', ({ id, ok }) => id === ` +
+        `task && resolve(ok)); port.postMessage({ task, id: task, name: 'reportActs', args: [] }); }))) ` +
+        `return { ok: 'port' };`,
       60_000,
       { provide: MODEL, useValue: { name: 'anthropic', reportActs } },
     );

@@ -16,7 +16,8 @@ export function encodeBase64url(bytes: Uint8Array): string {
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
-    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+    // Applied to the bytes, not spread from them: an iterator would be asked for each one.
+    binary += String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK_BYTES) as unknown as number[]);
   return btoa(binary);
 }
 
@@ -28,8 +29,10 @@ export function encodeBase64(bytes: Uint8Array): string {
  */
 export function decodeBase64url(text: string): Uint8Array | null {
   if (typeof text !== 'string' || !ALPHABET.test(text) || text.length % 4 === 1) return null;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
-  return encodeBase64url(bytes) === text ? bytes : null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  // Whole groups of three bytes have one spelling; only behind them are there spare bits.
+  const whole = Math.floor(bytes.length / 3);
+  return encodeBase64url(bytes.subarray(whole * 3)) === text.slice(whole * 4) ? bytes : null;
 }

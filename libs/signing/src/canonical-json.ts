@@ -4,6 +4,8 @@ import { SigningError } from './signing-error.js';
 export const MAX_DEPTH = 32;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
+/** A text that JSON writes as it is: ASCII without quotation mark, backslash and control characters. */
+const AS_IT_IS = /^[ !#-[\]-~]*$/;
 const encoder = new TextEncoder();
 
 /**
@@ -41,6 +43,7 @@ function textOf(value: unknown, depth: number): string {
 }
 
 function textOfString(text: string): string {
+  if (AS_IT_IS.test(text)) return `"${text}"`;
   if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'an unpaired surrogate');
   return JSON.stringify(text);
 }

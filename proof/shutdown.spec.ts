@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CallerRequest } from './shutdown/callers.js';
+import type { CallerRequest } from './wire.js';
 import { fateOf, judgeRounds, type RoundReport } from './shutdown/judge.js';
 
 const answered: CallerRequest = {

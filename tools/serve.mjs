@@ -16,10 +16,10 @@ export const NODE_FLAGS = ['--max-semi-space-size=4'];
  */
 export const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
 
-/** Starts the service as a process of its own. */
-export function spawnService({ env = process.env, ...options }) {
-  return spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'apps', 'api', 'dist', 'main.js')], {
-    cwd: ROOT,
+/** Starts the service as a process of its own; `folder` is where it is built, of another version where one is named. */
+export function spawnService({ env = process.env, folder = ROOT, ...options }) {
+  return spawn(process.execPath, [...NODE_FLAGS, join(folder, 'apps', 'api', 'dist', 'main.js')], {
+    cwd: folder,
     ...options,
     env: { ...NODE_ENVIRONMENT, ...env },
   });

@@ -86,10 +86,14 @@ export function faultsOfParcel({ idempotencyKey, answer }: Parcel, { again, stor
   ];
 }
 
-/** What is wrong with a wallet that began with its starter credit; none where it was charged for what was delivered. */
-export function faultsOfWallet(wallet: { heldMillicents: number; deliveredMillicents: number }): string[] {
-  const { heldMillicents, deliveredMillicents } = wallet;
-  if (heldMillicents + deliveredMillicents === STARTER_MILLICENTS) return [];
+/** What is wrong with a wallet that began with its starter credit; none where it was charged for what it got. */
+export function faultsOfWallet(wallet: {
+  heldMillicents: number;
+  deliveredMillicents: number;
+  creditMillicents?: number;
+}): string[] {
+  const { heldMillicents, deliveredMillicents, creditMillicents = STARTER_MILLICENTS } = wallet;
+  if (heldMillicents + deliveredMillicents === creditMillicents) return [];
   return [`a wallet holds ${heldMillicents} millicents and ${deliveredMillicents} were delivered`];
 }
 

@@ -118,7 +118,7 @@ async function callAtOnce(run: KillRun, load: Load, url: string, index: number):
 }
 
 /** A database that is busy may miss the time of a look; a ledger that is off stays so. */
-const ledgerFaults = (url: string): Promise<string[]> =>
+export const ledgerFaults = (url: string): Promise<string[]> =>
   untilReady(url, '/ready?deep=1').then(
     () => [],
     (error: unknown) => [String(error)],

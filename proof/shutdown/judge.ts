@@ -1,4 +1,4 @@
-import type { CallerRequest } from './callers.js';
+import type { CallerRequest } from '../wire.js';
 
 /** What became of a request. */
 export type Fate =

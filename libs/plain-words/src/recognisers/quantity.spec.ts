@@ -58,6 +58,20 @@ describe('how many may be ordered', () => {
     (description) => expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([]),
   );
 
+  it.each([
+    ['Honey, €8 a jar, lowest €6.50. Sold as 12, 24 or 48 jars.', { min: 12, max: 48, step: 12 }],
+    ['Wine €9 a bottle, lowest €7.50. Available as 6, 12 or 60 bottles.', { min: 6, max: 60, step: 6 }],
+    ['Olive oil, €12 a bottle, 12, 24 or 48 bottles. Lowest €10.', { min: 12, max: 48, step: 12 }],
+  ])('is one of a row in "%s"', (description, expected) => {
+    const steps = told('quantity', description).flatMap(({ step }) => (step === undefined ? [] : [{ step }]));
+    expect(Object.assign(bounds(description), ...steps)).toEqual(expected);
+  });
+
+  it.each(['Switch with 8, 16 or 24 ports, $60, lowest $50.', 'Shirt in 3, 4 or 5 colours, $20, lowest $15.'])(
+    'is no row of something else in "%s"',
+    (description) => expect(bounds(description)).toEqual({}),
+  );
+
   it('has the unit that is counted', () => {
     expect(told('quantity', 'Team plan, $49 a seat. At least 10 seats.')[0]?.unit).toMatch(/^seats?$/);
     expect(told('quantity', '水每桶14元，起订60桶。')[0]?.unit).toBe('桶');

@@ -1,4 +1,14 @@
-import { BETWEEN, MAXIMUM, MINIMUM, OPENS_WITH_COUNT, OPENS_WITH_HAN_COUNT, PACKED } from './phrases/quantity.js';
+import {
+  BETWEEN,
+  MAXIMUM,
+  MINIMUM,
+  OPENS_WITH_COUNT,
+  OPENS_WITH_HAN_COUNT,
+  ORDERED,
+  PACKED,
+  ROW_OF_ORDERS,
+} from './phrases/quantity.js';
+import { sameUnit } from '../words/pack-size.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
@@ -114,10 +124,29 @@ function packOf(clause: Clause): Statement[] {
   return [{ kind: 'quantity', step: clause.value(tag), unit: null, quote: clause.quote }];
 }
 
+const greatestCommon = (one: number, other: number): number => (other === 0 ? one : greatestCommon(other, one % other));
+
+/** "12, 24 or 48 bottles": no fewer than the first and no more than the last, in steps that they share. */
+function rowOfOrders(clause: Clause, { statements }: ReadingSoFar): Statement[] {
+  const tags = ROW_OF_ORDERS.exec(clause.text)?.[0].match(/<[cn]\d+>/g) ?? [];
+  const counts = tags.map((tag) => clause.value(tag));
+  const rises = counts.every((count, at) => Number.isInteger(count) && count > (counts[at - 1] ?? 0));
+  const unit = unitOf(clause, tags.slice(-1));
+  const isSold = statements.some(
+    (said) => said.kind === 'list' && said.unit !== null && sameUnit(said.unit, unit ?? ''),
+  );
+  if (tags.length === 0 || !rises || clause.left('mp').length > 0 || !(isSold || ORDERED.test(clause.text))) return [];
+  clause.take(...tags);
+  const { quote } = clause;
+  const step = counts.reduce(greatestCommon, 0);
+  const bounds: Statement = { kind: 'quantity', min: counts[0] ?? 1, max: counts.at(-1) ?? 1, unit, quote };
+  return step > 1 ? [bounds, { kind: 'quantity', step, unit: null, quote }] : [bounds];
+}
+
 /** "At least 10 seats", "MOQ 500", "起订60桶，最多8000桶", "40 in stock", "sold in cases of 6". */
 export const readQuantity: Recogniser = (clause, soFar) => {
   const { quote } = clause;
-  const packs = packOf(clause);
+  const packs = [...packOf(clause), ...rowOfOrders(clause, soFar)];
   if (packs.length > 0) return packs;
   if (PACKS.test(clause.text)) {
     clause.understood = true;

@@ -159,10 +159,20 @@ function sentencesOf(text: string): Range[] {
   );
 }
 
+/** Counts in a row, of which one is ordered: "12, 24 or 48 bottles". */
+const ROW_OF_COUNTS = /<[cn]\d+>(?:, ?<[cn]\d+>)+,? (?:or|and) <c\d+>/g;
+
+/** Whether a mark stands in a row of counts. */
+const insideRow = (text: string, at: number, { from, to }: Range): boolean =>
+  [...text.slice(from, to).matchAll(ROW_OF_COUNTS)].some(
+    ({ index, 0: row }) => at > from + index && at < from + index + row.length,
+  );
+
 /** The pieces of one sentence: cut at commas and dashes, and at joining words that stand between two statements. */
 export function pieceRanges(text: string, sentence: Range, stands: (piece: string) => boolean): Range[] {
   return cut(text, sentence, CLAUSE_END, (at, mark) => {
     if (/^[,;:]$/.test(mark) && insideWords(text, at, sentence)) return false;
+    if (insideRow(text, at, sentence)) return false;
     if (/[()（）]/.test(mark)) return parenthesisHolds(text, at, sentence, /<[mps]\d+>/);
     const money = /<[mp]\d+>/;
     if (/[:：]/.test(mark))

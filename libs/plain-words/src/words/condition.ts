@@ -8,6 +8,19 @@ const TOKEN = /<[a-z]\d+>|[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}'’]+){0,8}/gu;
 /** The particle of a verb with what stands between them: "pick them up" is no "pick". */
 const PARTICLE = /^ (?:(?:it|them|this|these|those|that|everything|all) )?(?:up|out|back|over)(?![a-z])/;
 
+const DENIES = /^(?:not|never|without|(?:do|does|is|are|wo|ca)n['’]t)$/;
+const HELPS = /^(?:do|does|is|are|will|can)$/;
+/** What stands between a denial and what it denies, and names nothing alone. */
+const BETWEEN = /^(?:need|want|require|take|use|have|get|the|an?|any|our|my)$/;
+
+/** Where a condition begins that is denied: "if you do not need the bag" is no "bag". */
+function denied(tokens: readonly string[], first: number): number {
+  let at = first;
+  while (BETWEEN.test(tokens[at - 1] ?? '')) at -= 1;
+  if (!DENIES.test(tokens[at - 1] ?? '')) return first;
+  return HELPS.test(tokens[at - 2] ?? '') ? at - 2 : at - 1;
+}
+
 function trimEnglish(clause: Clause, from: number, to: number): string {
   const tokens = [...clause.text.slice(from, to).matchAll(TOKEN)];
   const edge = (token: string, at: number): boolean =>
@@ -20,7 +33,8 @@ function trimEnglish(clause: Clause, from: number, to: number): string {
   let last = tokens.length - 1;
   while (first <= last && edge(tokens[first]?.[0] ?? '', first)) first += 1;
   while (last >= first && edge(tokens[last]?.[0] ?? '', last)) last -= 1;
-  const [head, tail] = [tokens[first], tokens[last]];
+  const words = tokens.map(([word]) => word);
+  const [head, tail] = [tokens[denied(words, first)], tokens[last]];
   if (first > last || !head || !tail) return '';
   const end = from + tail.index + tail[0].length;
   const particle = PARTICLE.exec(clause.text.slice(end, to))?.[0].length ?? 0;

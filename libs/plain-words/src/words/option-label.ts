@@ -1,4 +1,5 @@
 import { pattern } from '@svc/language';
+import { goneWithout } from './gone-without.js';
 
 /** How buyers are shown what an option is, where the seller's words say one of the known things. */
 interface KnownOption {
@@ -93,6 +94,8 @@ const KNOWN: readonly KnownOption[] = [
 /** The label of an option as buyers see it: the standard one of a known thing, else the seller's words. */
 export function optionLabel(words: string, language: 'en' | 'zh'): string {
   const text = words.toLowerCase().trim();
+  const without = goneWithout(words);
+  if (without !== null) return /^without\b/i.test(words) ? words : `without the ${without}`;
   const known = KNOWN.find(({ pattern }) => pattern.test(text))?.[language] ?? words;
   return known.toLowerCase() === text ? words : known;
 }

@@ -1,4 +1,5 @@
 import { bringsAndFetches } from '@svc/language';
+import { goneWithout, wordsOfGoingWithout, wordsOfNotDoing } from './gone-without.js';
 import { namesNothing } from './names-nothing.js';
 import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
@@ -44,6 +45,9 @@ const doneTo = (part: string): string[] => (LIGHT_VERB.test(part) ? [part.replac
 export function optionWords(label: string): string[] {
   const inTime = paidInTime(label);
   if (inTime !== null) return inTime;
+  const without = goneWithout(label);
+  const denied = without === null ? wordsOfNotDoing(label) : wordsOfGoingWithout(without);
+  if (denied !== null) return denied.filter((word) => word.length <= 80);
   const part = namingPart(label);
   const text = part.toLowerCase();
   const isBothWays = bringsAndFetches(text);

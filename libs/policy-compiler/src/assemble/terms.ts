@@ -1,5 +1,14 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
-import { besideWhat, chargedOption, optionLabel, optionWords, saidAbout, slug, termKindOf } from '@svc/plain-words';
+import {
+  besideWhat,
+  chargedOption,
+  goneWithout,
+  optionLabel,
+  optionWords,
+  saidAbout,
+  slug,
+  termKindOf,
+} from '@svc/plain-words';
 import type { ChargeRule, PolicyOption, PolicyTerm } from '@svc/policy-rules';
 import { POLICY_DEFAULTS, POLICY_LIMITS } from '@svc/policy-rules';
 import type { Discounted, Discounts } from './discounts.js';
@@ -175,7 +184,7 @@ class TermBook {
       : { id: 'standard', label: kind.standard[this.language], worth: 0 };
     const term: PolicyTerm = {
       id: unusedId(own ? slug(label) || 'extra' : kind.id, ids),
-      label: own ? shorten(sentenceCase(label), 80) : kind.label[this.language],
+      label: own ? shorten(sentenceCase(goneWithout(label) ?? label), 80) : kind.label[this.language],
       default: standard.id,
       options: [standard],
     };
@@ -185,6 +194,8 @@ class TermBook {
 
   /** What is had without an option: what it is in place of, by its own name, else nothing. */
   #withoutIt(label: string): Pick<PolicyOption, 'id' | 'label' | 'words'> {
+    const without = goneWithout(label);
+    if (without !== null) return { id: 'with_it', label: shorten(`with the ${without}`, POLICY_LIMITS.labelLength) };
     const { other } = besideWhat(label);
     if (other === null) return { id: 'none', label: this.language === 'zh' ? '无' : 'without' };
     const words = optionWords(other);

@@ -88,6 +88,11 @@ export const PACKED: readonly RegExp[] = [
   `,
 ];
 
+/** "12, 24 or 48 bottles": the orders that there are. */
+export const ROW_OF_ORDERS = /<[cn]\d+>(?:, ?<[cn]\d+>)+,? (?:or|and) <c\d+>/;
+/** Words of ordering beside such a row. */
+export const ORDERED = /\b(?:order|sold|sell|buy|take|come|packs?|lots?|batch|available|quantit|ship)/;
+
 export const MAXIMUM: readonly RegExp[] = [
   pattern`
     \b(?:max(?:imum)?\.?(?: (?:order|quantity|of|is|per|qty|size|you|can|buy)){0,8}|at most|no more than|up to)

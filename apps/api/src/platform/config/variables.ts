@@ -37,7 +37,7 @@ export const VARIABLES = {
   ),
   SVC_ARENA_SEED: secret(
     secretText(32),
-    'Held-out seed of certificates; the arena publishes its SHA-256 before using the seed. Unset: nothing is published.',
+    'Held-out seed of certificates; the arena publishes its SHA-256 before using it. Unset: nothing is published.',
   ),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of generated secrets.'),
   DATABASE_URL: secret(

@@ -63,12 +63,13 @@ describeInBrowser('a link for buyers', () => {
   }
 
   it.each([
-    ['en', 390, 'light', 'The receipt is valid.'],
-    ['zh', 1280, 'dark', '凭证有效。'],
-  ])('goes in %s at %i pixels, %s, from a question to a receipt that holds', async (language, width, theme, holds) => {
+    ['en', 390, 'light', 'The receipt is valid.', '$50 off'],
+    ['zh', 1280, 'dark', '凭证有效。', '减50元'],
+  ])('goes in %s at %i pixels, %s, from what can be had to a receipt', async (language, width, theme, holds, saves) => {
     page = await tabs.openAt(width, { colorScheme: theme, locale: language, reducedMotion: 'reduce' });
     await openLink(language);
     expect(await page.locator('.lead').innerText()).toContain('Ann');
+    expect(await page.locator('details').innerText()).toContain(saves);
     expect(await faults()).toEqual(NONE);
     for (const message of SAID[language].messages.slice(0, 2)) await say(message);
     expect(await faults()).toEqual(NONE);

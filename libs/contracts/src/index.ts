@@ -55,7 +55,7 @@ export {
 } from './policy/policy-classes.js';
 export { EXAMPLE_POLICY } from './policy/policy-examples.js';
 export { POLICY_CHECK, POLICY_COMPILE, POLICY_TEMPLATES } from './policy/policy-records.js';
-export { SealedIn, SealedOffer, SealIn, SealResult } from './policy/seal-classes.js';
+export { SealedChoice, SealedIn, SealedOffer, SealIn, SealResult } from './policy/seal-classes.js';
 export { POLICY_SEAL, POLICY_SEALED } from './policy/seal-records.js';
 export { BidDecisionIn, DecideIn, TalkIn } from './reply/decide-classes.js';
 export { REPLY_DECIDE } from './reply/decide-records.js';

@@ -1,4 +1,5 @@
 import type { SealedIn, SealedOffer, SealIn, SealResult } from '@svc/contracts';
+import { tellBuyers } from '@svc/policy-compiler';
 import { sealPolicy, stockFault } from '@svc/reply';
 import type { StockRecord } from '@svc/policy-rules';
 import { OperationFault } from './operation-fault.js';
@@ -45,6 +46,7 @@ export async function readSealedOffer({ sealed_policy }: SealedIn, ports: Operat
     list_price,
     ...(quantity && { unit: quantity.unit }),
     ...(period && { period: period.unit }),
+    ...tellBuyers(offer.policy),
     expires_at: expiresAt.toISOString(),
   };
 }

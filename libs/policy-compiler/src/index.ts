@@ -14,6 +14,8 @@ export type { PatchStep } from './questions/json-patch.js';
 export type { Question, QuestionChoice } from './questions/question.js';
 export type { Answers } from './questions/doubt.js';
 export { summarise } from './summarise.js';
+export { tellBuyers } from './tell-buyers.js';
+export type { BuyersChoice, BuyersView } from './tell-buyers.js';
 export type { PolicyTemplate } from './templates/template.js';
 export { TEMPLATES } from './templates/templates.js';
 export { DESCRIPTION_LENGTH } from './limits.js';

@@ -58,9 +58,14 @@ export function DeskCard(props: DeskCardProps) {
   );
 }
 
-/** The options of a bid by their ids, as words. */
-const optionsOf = (terms: Readonly<Record<string, unknown>>): string =>
-  Object.values(terms).length === 0 ? '' : `(${Object.values(terms).join(', ').replaceAll('_', ' ')})`;
+/** How the compiler names what is had without a choice. */
+const USUAL: ReadonlySet<unknown> = new Set(['standard', 'none', 'with_it']);
+
+/** The options of a bid that somebody chose, by their ids, as words. */
+function optionsOf(terms: Readonly<Record<string, unknown>>): string {
+  const chosen = Object.values(terms).filter((option) => !USUAL.has(option));
+  return chosen.length === 0 ? '' : `(${chosen.join(', ').replaceAll('_', ' ')})`;
+}
 
 /** The bid that waits, and what can be decided on it. */
 function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProps) {

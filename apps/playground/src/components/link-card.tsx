@@ -26,6 +26,9 @@ export function LinkCard({ link, mayBeOnce, busy, onMake }: LinkCardProps) {
     <section class="stack tight">
       <h3>{words.title}</h3>
       <p class="small soft">{words.lead}</p>
+      <p class="notice">
+        {words.yours} <a href="guide/tutorial-rental.html">{words.own}</a>
+      </p>
       <form
         class="stack tight"
         onSubmit={(event) => {
@@ -67,7 +70,6 @@ export function LinkCard({ link, mayBeOnce, busy, onMake }: LinkCardProps) {
       {link !== null && (
         <>
           <CodeBlock code={link.address} label={words.address} />
-          <p class="notice">{words.yours}</p>
           <p class="small soft" role="status">
             {fill(words.until, { time: link.until })}
           </p>

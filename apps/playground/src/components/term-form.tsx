@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Policy } from '../service/service.js';
 import { fill, useWords } from '../words/words.js';
 import { NumberField } from './number-field.js';
@@ -27,6 +28,7 @@ export function TermForm({ term, onChange }: TermFormProps) {
         ) : (
           <div key={option.id} class="option-row">
             <TextField label={words.option} value={option.label} onText={(label) => put(index, { ...option, label })} />
+            <WordsField option={option} onOption={(next) => put(index, next)} />
             <div class="form-grid">
               <NumberField
                 label={words.became.worth}
@@ -49,6 +51,18 @@ export function TermForm({ term, onChange }: TermFormProps) {
       )}
     </fieldset>
   );
+}
+
+/** What buyers call an option: without its words nobody but who names its label gets it. */
+function WordsField({ option, onOption }: Pick<ReductionProps, 'option' | 'onOption'>) {
+  const { policy: words } = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text);
+    const named = text.split(/[,，、]/).flatMap((word) => word.trim() || []);
+    onOption(withMember(option, 'words', named.length === 0 ? undefined : [...new Set(named)]));
+  };
+  return <TextField label={words.optionWords} value={typed ?? (option.words ?? []).join(', ')} onText={take} />;
 }
 
 interface ReductionProps {

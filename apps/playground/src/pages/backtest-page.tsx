@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CallFault } from '../components/call-fault.js';
 import { TextDrop } from '../components/text-drop.js';
+import { PolicyMissing } from '../components/policy-missing.js';
 import type { Backtest, Policy } from '../service/service.js';
 import { useSession } from '../session.js';
 import { useCall } from '../use-call.js';
@@ -42,7 +43,7 @@ function NoPolicy() {
   return (
     <div class="stack">
       <p class="notice">
-        {words.none} <a href="#/policy">{words.begin}</a>
+        <PolicyMissing words={words} />
       </p>
       <TextDrop label={words.paste} value={text} onText={setText} />
       {broken !== null && (

@@ -7,6 +7,7 @@ import { OfferCard } from '../components/offer-card.js';
 import { OfferChart } from '../components/offer-chart.js';
 import { OpenQuestions } from '../components/open-questions.js';
 import { ReceiptCard } from '../components/receipt-card.js';
+import { PolicyMissing } from '../components/policy-missing.js';
 import { Steps } from '../components/steps.js';
 import { chartOf, linesOf, openQuestionsOf } from '../exchange.js';
 import { moneyOf } from '../money.js';
@@ -32,7 +33,7 @@ export function PracticePage() {
       </div>
       {policy === null ? (
         <p class="notice">
-          {words.none} <a href="#/policy">{words.begin}</a>
+          <PolicyMissing words={words} />
         </p>
       ) : (
         <Bargain policy={policy} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ChatLog } from '../components/chat-log.js';
 import { ThemeChoice } from '../components/theme-choice.js';
@@ -55,6 +56,7 @@ function Conversation({ sealed, language }: ConversationProps) {
   return (
     <div class="stack">
       <Head offer={offer} language={language} />
+      {offer !== null && <Goods offer={offer} />}
       {fault !== null && (
         <p class="notice error" role="alert">
           {words.faults[fault] ?? (fault === '' ? words.unanswered : words.refused)}
@@ -100,5 +102,33 @@ function Head({ offer, language }: { readonly offer: SealedOffer | null; readonl
         {fill(words.until, { time: new Date(offer.expires_at).toLocaleString(language, { dateStyle: 'long' }) })}
       </p>
     </div>
+  );
+}
+
+/** What the seller tells everybody, and what can be chosen. */
+function Goods({ offer: { facts, choices } }: { readonly offer: SealedOffer }) {
+  const { talk: words } = useWords();
+  if (facts.length === 0 && choices.length === 0) return null;
+  return (
+    <details class="card" open>
+      <summary>{words.goods}</summary>
+      {facts.length > 0 && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {choices.length > 0 && (
+        <dl class="pairs">
+          {choices.map(({ label, options }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{options.join(' · ')}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </details>
   );
 }

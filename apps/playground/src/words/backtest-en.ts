@@ -5,6 +5,8 @@ export const backtest = {
     'Your policy meets random simulated buyers, who make moves rather than write messages. Use it to find the ' +
     'price at which deals should close without asking you. It compares prices; it does not forecast sales.',
   none: 'There is no policy yet.',
+  waiting: 'Your policy waits for an answer.',
+  answer: 'Answer it',
   begin: 'Describe an offer first',
   paste: 'Or paste a policy',
   take: 'Use this policy',

@@ -95,6 +95,7 @@ export const en = {
     objective: 'Aim',
     objectives: { close: 'sell soon', balance: 'balance price and speed', margin: 'hold out for a better price' },
     option: 'Option',
+    optionWords: 'Words of buyers for it, with commas',
     normally: 'Normally: {option}',
     remove: 'Remove “{option}”',
     sayings: { facts: 'What buyers are told', never: 'What is always refused', handoff: 'What a person must answer' },

@@ -3,6 +3,8 @@ export const practice = {
   title: 'Try your policy as a buyer would',
   lead: 'Write as the buyer, or let the practice buyer write. Nobody else sees this; everything counts as in stock.',
   none: 'There is no policy yet.',
+  waiting: 'Your policy waits for an answer.',
+  answer: 'Answer it',
   begin: 'Describe an offer first',
   empty: 'No message yet.',
   message: 'Message as the buyer',

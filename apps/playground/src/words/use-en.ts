@@ -21,7 +21,8 @@ export const use = {
     once: 'There is only one item: the first deal holds it for 24 hours',
     yours:
       'A conversation stays in the browser of the buyer. You hear of a deal when the buyer sends you the receipt: ' +
-      'ask for it.',
+      'ask for it. To be told at once, answer buyers on your own page:',
+    own: 'how to',
     make: 'Make a link',
     until: 'Works until {time}. Conversations in this browser appear on your desk.',
     copy: 'Copy the link',
@@ -37,6 +38,7 @@ export const talk = {
   soldBy: 'sold by {seller}',
   program: 'A program answers here for the seller.',
   binding: 'It keeps to what the seller allows. What you agree on here is signed, and you get the receipt.',
+  goods: 'What is sold, and what you can choose',
   until: 'This link works until {time}.',
   empty: 'Ask, or name your price.',
   table: 'Current offer: {line}',

@@ -92,6 +92,7 @@ export const zh: Words = {
     objective: '更看重',
     objectives: { close: '早点成交', balance: '两者兼顾', margin: '卖得更高' },
     option: '选项',
+    optionWords: '买家对它的叫法，用逗号隔开',
     normally: '默认：{option}',
     remove: '删除“{option}”',
     sayings: { facts: '可以告诉买家的', never: '一律拒绝的', handoff: '转给人处理的' },

@@ -1,6 +1,6 @@
 import { PERIOD_UNITS, type PeriodUnit } from '@svc/policy-rules';
 import { SEALED_POLICY_MAX_CHARACTERS, SEALED_POLICY_VALID_DAYS } from '@svc/reply/limits';
-import { Amount, Choice, FreeObject, ListOfRecords, Text } from '../fields.js';
+import { Amount, Choice, FreeObject, ListOf, ListOfNested, ListOfRecords, Text } from '../fields.js';
 import { STOCK_FORM_MEMBERS, STOCK_MAX_RECORDS } from '../reply/reply-classes.js';
 import { POLICY_SCHEMA } from './policy-classes.js';
 
@@ -52,6 +52,15 @@ export class SealedIn {
   sealed_policy!: string;
 }
 
+/** What a buyer of a sealed policy can choose. */
+export class SealedChoice {
+  @Text({ description: 'What is chosen.' })
+  label!: string;
+
+  @ListOf({ type: 'string' }, { description: 'The options, each with what it costs or saves.' })
+  options!: string[];
+}
+
 /** What a buyer may know of a sealed policy before they have said anything. */
 export class SealedOffer {
   @Text({ description: 'What is sold.' })
@@ -74,6 +83,12 @@ export class SealedOffer {
 
   @Choice(PERIOD_UNITS, { description: 'The period that the price is for, if it is paid repeatedly.', optional: true })
   period?: PeriodUnit;
+
+  @ListOf({ type: 'string' }, { description: 'What buyers are told of the goods.' })
+  facts!: string[];
+
+  @ListOfNested(() => SealedChoice, { name: 'SealedChoice', description: 'What the buyer can choose.' })
+  choices!: SealedChoice[];
 
   @Text({ description: 'When the seal expires: ISO 8601 in UTC.' })
   expires_at!: string;

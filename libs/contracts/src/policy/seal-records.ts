@@ -69,6 +69,11 @@ export const POLICY_SEALED: OperationRecord = {
         currency: 'EUR',
         list_price: EXAMPLE_POLICY.list_price,
         unit: 'seat',
+        facts: ['The workshop runs on two Fridays in May.'],
+        choices: [
+          { label: 'Payment', options: ['invoice, 30 days', 'paid when ordering'] },
+          { label: 'Lunch', options: ['no lunch', 'lunch included'] },
+        ],
         expires_at: '2026-12-23T09:30:00.000Z',
       },
     },

@@ -37,15 +37,11 @@ const holds = (item: unknown, words: readonly string[]): boolean => {
 
 const listed = (word: string | string[]): string[] => (Array.isArray(word) ? word : [word]);
 
-/**
- * A member of an option. What is paid on top is paid for each unit where nothing else is said; truths name what is
- * counted by its word.
- */
+/** A member of an option: a charge is for each unit if nothing else is said; what is counted is named by its word. */
 function said(option: Record<string, unknown>, name: string): unknown {
   const value = option[name] ?? (name === 'charge_per' && option['charge'] !== undefined ? 'unit' : undefined);
-  if (name !== 'charge_per') return value;
-  if (typeof value === 'object' && value !== null && 'count' in value) return value.count;
-  return typeof value === 'string' ? (BY_TIME[value] ?? value) : value;
+  const count = name === 'charge_per' ? ((value as { count?: string } | undefined)?.count ?? value) : value;
+  return name === 'charge_per' && typeof count === 'string' ? (BY_TIME[count] ?? count) : count;
 }
 
 /** Units of time in the words of truths: what is paid by one of them has a period. */

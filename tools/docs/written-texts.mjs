@@ -49,11 +49,9 @@ export function textsOf(source, name = 'file.tsx') {
 
 /** All such texts of libraries and apps: `{ place, text }`. */
 export const writtenTexts = () =>
-  ['libs', 'apps']
-    .flatMap(sourcesOf)
-    .flatMap((name) =>
-      textsOf(readFileSync(join(ROOT, name), 'utf8'), name).map(({ text, line }) => ({
-        place: `${name}:${line}`,
-        text,
-      })),
-    );
+  ['libs', 'apps'].flatMap(sourcesOf).flatMap((name) =>
+    textsOf(readFileSync(join(ROOT, name), 'utf8'), name).map(({ text, line }) => ({
+      place: `${name}:${line}`,
+      text,
+    })),
+  );

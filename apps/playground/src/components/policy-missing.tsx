@@ -1,16 +1,14 @@
-import { useSession } from '../session.js';
-
 export interface PolicyMissingProps {
   readonly words: Readonly<Record<'none' | 'begin' | 'waiting' | 'answer', string>>;
+  /** Whether a description is compiled, and a question about it open. */
+  readonly waits: boolean;
 }
 
 /** Why there is nothing to try: nothing is described yet, or a question about it waits for an answer. */
-export function PolicyMissing({ words }: PolicyMissingProps) {
-  const { compiled } = useSession();
+export function PolicyMissing({ words, waits }: PolicyMissingProps) {
   return (
     <>
-      {compiled === null ? words.none : words.waiting}{' '}
-      <a href="#/policy">{compiled === null ? words.begin : words.answer}</a>
+      {waits ? words.waiting : words.none} <a href="#/policy">{waits ? words.answer : words.begin}</a>
     </>
   );
 }

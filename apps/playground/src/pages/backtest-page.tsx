@@ -28,7 +28,7 @@ export function BacktestPage() {
 /** The way to a policy: words, or one that is pasted. */
 function NoPolicy() {
   const { backtest: words, fault } = useWords();
-  const { hasKey, useKey } = useSession();
+  const { hasKey, useKey, compiled } = useSession();
   const { call, open } = usePolicy();
   const [text, setText] = useState('');
   const [broken, setBroken] = useState<string | null>(null);
@@ -43,7 +43,7 @@ function NoPolicy() {
   return (
     <div class="stack">
       <p class="notice">
-        <PolicyMissing words={words} />
+        <PolicyMissing words={words} waits={compiled !== null} />
       </p>
       <TextDrop label={words.paste} value={text} onText={setText} />
       {broken !== null && (

@@ -23,7 +23,7 @@ import { Reading } from './practice-reading.js';
 /** Plays the buyer against the policy, or watches one play. */
 export function PracticePage() {
   const { practice: words } = useWords();
-  const { policy } = useSession();
+  const { policy, compiled } = useSession();
   return (
     <>
       <div class="page-head">
@@ -33,7 +33,7 @@ export function PracticePage() {
       </div>
       {policy === null ? (
         <p class="notice">
-          <PolicyMissing words={words} />
+          <PolicyMissing words={words} waits={compiled !== null} />
         </p>
       ) : (
         <Bargain policy={policy} />

@@ -100,18 +100,10 @@ function neverBack({ situation, standing }: View, choice: Choice): Choice {
   if (last === undefined || choice.accepts || choice.offer <= last + TOLERANCE) return choice;
   const offer = Math.max(last, situation.reservation);
   if (standing >= offer)
-    return { offer: standing, accepts: true, why: 'The offer on the table is as good as the caller’s last offer.' };
+    return { offer: standing, accepts: true, why: 'The offer on the table is as good as your last offer.' };
   if (last < offer)
-    return {
-      ...choice,
-      offer,
-      why: `${choice.why} The caller’s last offer was below the reservation: this offer replaces it.`,
-    };
-  return {
-    ...choice,
-    offer,
-    why: `${choice.why} The caller’s last offer stays, because no later offer asks for more.`,
-  };
+    return { ...choice, offer, why: `${choice.why} The last offer was below your reservation: this one replaces it.` };
+  return { ...choice, offer, why: `${choice.why} Your last offer stays, because no later offer asks for more.` };
 }
 
 /** More rounds are to come. */
@@ -130,11 +122,7 @@ function goOn(view: View): Choice {
       why: 'The offer on the table is worth as much as waiting for a better one.',
     };
   if (standing >= counter - TOLERANCE)
-    return {
-      offer: standing,
-      accepts: true,
-      why: 'The offer on the table is as good as what the caller would ask for now.',
-    };
+    return { offer: standing, accepts: true, why: 'The offer on the table is as good as what you would ask for now.' };
   return { offer: counter, accepts: false, why: wordCounter(view) };
 }
 

@@ -54,9 +54,8 @@ describe('the library as a whole', () => {
     expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(4_300);
   });
   it('allows in the example of the documentation what its text says', () => {
-    const page = readFileSync(new URL('../../../docs/policy.md', import.meta.url), 'utf8');
-    const shown = [...page.matchAll(/```json\n([\s\S]*?)```/g)].find(([, block]) => block!.includes('"svc-policy/1"'));
-    const policy = JSON.parse(shown![1]!) as library.Policy;
+    const shown = new URL('../../../examples/policies/espresso-machine.json', import.meta.url);
+    const policy = JSON.parse(readFileSync(shown, 'utf8')) as library.Policy;
     expect(library.schemaFaults(library.POLICY_SCHEMA, policy)).toEqual([]);
     const lowest = (terms: Record<string, string>, quantity = 1, flags = {}) =>
       library.lowestPrice(policy, { terms, quantity }, { flags });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { OPPONENTS, playGame, PLAYERS, SCENARIO_COUNT } from './replay.js';
+import { OPPONENTS, PLAYERS, SCENARIO_COUNT } from './choices.js';
+import { playGame } from './replay.js';
 
 const game = fc.record({
   scenario: fc.integer({ min: 1, max: SCENARIO_COUNT }),

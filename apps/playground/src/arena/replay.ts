@@ -1,11 +1,8 @@
 import {
   answerTurn,
   createEngineAgent,
-  OPPONENTS,
   playMatch,
-  PRACTICE_SEED,
   practiceSet,
-  REFERENCE_PLAYERS,
   roleOfTurn,
   scriptedAgent,
   startMatch,
@@ -15,30 +12,11 @@ import {
   type Choices,
   type MatchSetup,
   type MatchState,
-  type OpponentName,
-  type Role,
 } from '@svc/gauntlet';
 import type { ReplayStep } from '../components/replay-board.js';
-
-export { OPPONENTS, PRACTICE_SEED, REFERENCE_PLAYERS };
-
-/** Who may play in the page. */
-export const PLAYERS = ['engine', ...OPPONENTS] as const;
-export type PlayerName = (typeof PLAYERS)[number];
-
-/** What is played. */
-export interface GameChoice {
-  /** From 1. */
-  readonly scenario: number;
-  readonly role: Role;
-  readonly player: PlayerName;
-  readonly opponent: OpponentName;
-}
+import type { GameChoice } from './choices.js';
 
 const { scenarios } = practiceSet();
-
-/** How many scenarios there are to choose from. */
-export const SCENARIO_COUNT = scenarios.length;
 
 /** A game of the practice set, played now: equal choices play the same game. */
 export function playGame({ scenario, role, player, opponent }: GameChoice): ReplayStep[] {

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   OPPONENTS,
-  playGame,
   PLAYERS,
   PRACTICE_SEED,
   REFERENCE_PLAYERS,
   SCENARIO_COUNT,
   type GameChoice,
-} from '../arena/replay.js';
+} from '../arena/choices.js';
+import { useGame } from '../arena/use-game.js';
 import { CodeBlock } from '../components/code-block.js';
 import { GameForm } from '../components/game-form.js';
 import { ReplayBoard } from '../components/replay-board.js';
@@ -65,7 +65,7 @@ function Replay() {
     player: 'engine',
     opponent: 'conceder',
   });
-  const steps = useMemo(() => playGame(choice), [choice]);
+  const steps = useGame(choice);
   return (
     <section class="stack">
       <h2>{words.replay}</h2>
@@ -76,7 +76,11 @@ function Replay() {
         opponents={OPPONENTS}
         onChange={(part) => setChoice({ ...choice, ...part } as GameChoice)}
       />
-      <ReplayBoard key={JSON.stringify(choice)} steps={steps} />
+      {steps === null ? (
+        <section class="card board-waits" aria-busy="true" />
+      ) : (
+        <ReplayBoard key={JSON.stringify(choice)} steps={steps} />
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function BacktestPage() {
 /** The way to a policy: words, or one that is pasted. */
 function NoPolicy() {
   const { backtest: words, fault } = useWords();
-  const { hasKey, useKey, compiled } = useSession();
+  const { compiled, hasKey, useKey } = useSession();
   const { call, open } = usePolicy();
   const [text, setText] = useState('');
   const [broken, setBroken] = useState<string | null>(null);

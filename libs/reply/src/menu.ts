@@ -8,7 +8,7 @@ import {
 } from '@svc/policy-rules';
 import { mostWelcome } from './most-welcome.js';
 import { orderKey, orderOf, orderUnder, sameOrder, type Order } from './order.js';
-import { broughtMicros, type Moment } from './package-prices.js';
+import { broughtMicros, isPriced, packagePrices, type Moment } from './package-prices.js';
 import { isQuote, quoteOf, quoteUnasked, type Quote } from './quote.js';
 import type { Turn } from './turn.js';
 
@@ -81,14 +81,17 @@ export function menuBeside(turn: Turn, offer: Offer): Offer[] {
  * can: for whoever asks what lowers a price. `term=option`, or null.
  */
 export function whatLowers(turn: Turn, offer: Offer): { term: string; option: string } | null {
-  const [cheapest] = neighboursOf(turn, offer)
+  const moment = { policy: turn.policy, context: turn.judge.context, nowMillis: turn.now * 1000 };
+  const cheaper = neighboursOf(turn, offer)
     .slice(0, MOST_TRIED)
     .filter(({ quantity }) => quantity === offer.quantity)
     .flatMap((order) => {
-      const quote = quoteOf(turn, order);
-      return isQuote(quote) && quote.prices.reserve < offer.price ? [{ order, reserve: quote.prices.reserve }] : [];
+      const prices = packagePrices(moment, order);
+      return isPriced(prices) && prices.reserve < offer.price ? [{ order, reserve: prices.reserve }] : [];
     })
     .sort((one, other) => one.reserve - other.reserve);
+  // Whether one may be offered takes longer to find out than its price, so the cheapest is looked at first.
+  const cheapest = cheaper.find(({ order }) => isQuote(quoteOf(turn, order)));
   const term = Object.keys(cheapest?.order.terms ?? {}).find((id) => cheapest?.order.terms[id] !== offer.terms[id]);
   const option = term === undefined ? undefined : cheapest?.order.terms[term];
   return term === undefined || option === undefined ? null : { term, option };

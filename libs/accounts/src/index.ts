@@ -18,7 +18,6 @@ export { CATALOG_SLOTS } from './store/catalog.js';
 export type { CatalogSlotShape } from './store/catalog.js';
 export {
   ASK_MAX_CHARACTERS,
-  ASK_SECONDS,
   MOST_ASKS,
   ASK_STATUSES,
   LISTED_ASKS,

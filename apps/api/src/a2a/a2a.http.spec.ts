@@ -183,7 +183,7 @@ describe('a session of peers', () => {
     };
     expect((await post('open_session', old)).status).toBe(200);
     nowMillis += 20 * 86_400_000;
-    await service.app.get(A2aRepository, { strict: false }).sweep(nowMillis, 100);
+    await service.app.get(A2aRepository, { strict: false }).sweep(nowMillis, 100, 30);
     expect(await post('open_session', old)).toMatchObject({ status: 409, body: { code: 'negotiation_open' } });
     nowMillis -= 20 * 86_400_000;
   });

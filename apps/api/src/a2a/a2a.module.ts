@@ -13,6 +13,10 @@ export class A2aModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.push({ name: 'sessions of peers', sweep: (now, most) => this.sessions.sweep(now, most) });
+    this.sweeps.push({
+      name: 'sessions of peers',
+      keeps: 'SVC_KEEP_SESSION_DAYS',
+      sweep: (now, most, days) => this.sessions.sweep(now, most, days),
+    });
   }
 }

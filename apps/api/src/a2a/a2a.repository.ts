@@ -22,11 +22,6 @@ export interface MovedSession extends PeerSession {
   settledAt: number | null;
 }
 
-/**
- * How long a session is kept after its end: thirty days, so that its negotiation is not opened anew with old proofs.
- */
-const KEPT_SECONDS = 30 * 86_400;
-
 /** The table of sessions. */
 @Injectable()
 export class A2aRepository {
@@ -96,8 +91,8 @@ export class A2aRepository {
   }
 
   /** Forgets sessions that ended long ago, at most so many; several instances may do so at once. */
-  sweep(nowMillis: number, most: number): Promise<number> {
-    const before = Math.floor(nowMillis / 1_000) - KEPT_SECONDS;
+  sweep(nowMillis: number, most: number, keptDays: number): Promise<number> {
+    const before = Math.floor(nowMillis / 1_000) - keptDays * 86_400;
     return this.database.client.$executeRaw`
       DELETE FROM "peer_session" WHERE "id" IN (
         SELECT "id" FROM "peer_session" WHERE "expires_at" < ${before}::int

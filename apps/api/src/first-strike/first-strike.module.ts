@@ -17,6 +17,10 @@ export class FirstStrikeModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.push({ name: 'commitments', sweep: (now, most) => this.commitments.sweep(now, most) });
+    this.sweeps.push({
+      name: 'commitments',
+      keeps: 'SVC_KEEP_COMMITMENT_DAYS',
+      sweep: (now, most, days) => this.commitments.sweep(now, most, days),
+    });
   }
 }

@@ -2,9 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Commitment } from '@svc/trust';
 import { DATABASE, type Database } from '../platform/database/database.js';
 
-/** How long a commitment is kept after its end, so that a late reveal is told that it is late: thirty days. */
-const KEPT_SECONDS = 30 * 86_400;
-
 /** The table of commitments. Times are whole seconds since 1970-01-01T00:00:00Z. */
 @Injectable()
 export class FirstStrikeRepository {
@@ -45,8 +42,8 @@ export class FirstStrikeRepository {
   }
 
   /** Forgets commitments that ended long ago, at most so many; several instances may do so at once. */
-  sweep(nowMillis: number, most: number): Promise<number> {
-    const before = Math.floor(nowMillis / 1_000) - KEPT_SECONDS;
+  sweep(nowMillis: number, most: number, keptDays: number): Promise<number> {
+    const before = Math.floor(nowMillis / 1_000) - keptDays * 86_400;
     return this.database.client.$executeRaw`
       DELETE FROM "first_strike" WHERE "id" IN (
         SELECT "id" FROM "first_strike" WHERE "expires_at" < ${before}::int

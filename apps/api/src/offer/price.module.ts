@@ -13,6 +13,10 @@ export class PriceModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.push({ name: 'settled prices', sweep: (_now, most) => this.prices.forget(most) });
+    this.sweeps.push({
+      name: 'settled prices',
+      keeps: 'SVC_KEEP_SETTLEMENT_DAYS',
+      sweep: (_now, most, days) => this.prices.forget(most, days),
+    });
   }
 }

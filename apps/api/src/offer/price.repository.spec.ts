@@ -64,7 +64,7 @@ describe('a price', () => {
     const used = ticket('used');
     expect(await outcome(used)).toBe('settled');
     await jump(30 * HOUR);
-    expect(await prices.forget(10)).toBe(1);
+    expect(await prices.forget(10, 1)).toBe(1);
     expect(await fresh.database.client.settledPrice.count()).toBe(0);
     await jump(-30 * HOUR);
     expect(await outcome(used)).toBe('expired');
@@ -73,7 +73,7 @@ describe('a price', () => {
   it('that is quoted after such a jump can be settled: nothing but what was forgotten is refused', async () => {
     await outcome(ticket('used'));
     await jump(365 * 24 * HOUR);
-    await prices.forget(10);
+    await prices.forget(10, 1);
     await jump(-365 * 24 * HOUR);
     expect(await outcome(ticket('later', 11 * MINUTE))).toBe('settled');
   });
@@ -84,7 +84,7 @@ describe('a price', () => {
       await jump(48 * HOUR);
     }
     await outcome(ticket('last'));
-    expect([await prices.forget(2), await prices.forget(10)]).toEqual([2, 3]);
+    expect([await prices.forget(2, 1), await prices.forget(10, 1)]).toEqual([2, 3]);
     expect(await fresh.database.client.settledPrice.count()).toBe(1);
   });
 
@@ -100,7 +100,7 @@ describe('a price', () => {
         const own = [0, 1, 2, 3].map((index) => ticket(`ticket ${index}`, (1 + index) * 7 * MINUTE));
         const settled = own.map(() => 0);
         for (const one of steps) {
-          if ('forget' in one) await prices.forget(10);
+          if ('forget' in one) await prices.forget(10, 1);
           else if ('jump' in one) await jump(one.jump * MINUTE);
           else if ((await outcome(own[one.settle]!)) === 'settled') settled[one.settle]! += 1;
         }

@@ -2,9 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../platform/database/database.js';
 import type { PriceTicket } from './price-ticket.js';
 
-/** How long a settlement is kept after its price has expired, in seconds: its answer can be had again until then. */
-const KEPT_SECONDS = 86_400;
-
 /** What became of an attempt to settle. */
 export type Settlement =
   { readonly outcome: 'settled'; readonly settledAt: Date } | { readonly outcome: 'settled before' | 'expired' };
@@ -48,12 +45,12 @@ export class PriceRepository {
    * Forgets settlements of prices that expired long ago, about so many: the horizon first, whose lock it holds while it
    * deletes.
    */
-  forget(most: number): Promise<number> {
+  forget(most: number, keptDays: number): Promise<number> {
     return this.database.client.$executeRaw`
       WITH old AS (
         SELECT max("expires_at") AS latest FROM (
           SELECT "expires_at" FROM "settled_price"
-          WHERE "expires_at" < statement_timestamp() - make_interval(secs => ${KEPT_SECONDS})
+          WHERE "expires_at" < statement_timestamp() - make_interval(days => ${keptDays}::int)
           ORDER BY "expires_at" LIMIT ${most}::int
         ) AS first
       ), raised AS (

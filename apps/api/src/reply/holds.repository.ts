@@ -21,9 +21,6 @@ export interface NewHold extends HoldParty {
   readonly seconds: number;
 }
 
-/** How many days a row is kept after it has ended: who let it lapse is known for so long. */
-const KEPT_DAYS = 30;
-
 /** Thrown to undo the holds of a deal of which one thing is taken. */
 class ThingTaken extends Error {}
 
@@ -79,10 +76,10 @@ export class HoldsRepository {
   }
 
   /** Removes rows that ended long ago, at most so many; several instances may do so at once. */
-  sweep(most: number): Promise<number> {
+  sweep(most: number, keptDays: number): Promise<number> {
     return this.database.client.$executeRaw`
       DELETE FROM "hold" WHERE ("thing_hash", "place") IN (
-        SELECT "thing_hash", "place" FROM "hold" WHERE "until" < now() - ${KEPT_DAYS}::int * interval '1 day'
+        SELECT "thing_hash", "place" FROM "hold" WHERE "until" < now() - ${keptDays}::int * interval '1 day'
         LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 

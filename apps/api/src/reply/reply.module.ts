@@ -30,7 +30,7 @@ export class ReplyModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.sweeps.push(
-      { name: 'holds', sweep: (_now, most) => this.holds.sweep(most) },
+      { name: 'holds', keeps: 'SVC_KEEP_HOLD_DAYS', sweep: (_now, most, days) => this.holds.sweep(most, days) },
       { name: 'standing bids', sweep: (_now, most) => this.bids.sweep(most) },
       { name: 'histories of buyers', sweep: (_now, most) => this.histories.sweep(most) },
     );

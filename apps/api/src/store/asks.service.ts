@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ASK_SECONDS, CATALOG_SLOTS, normalizeAsk, RECENT_SECONDS, shownAsk, SHOWN_DELIVERIES } from '@svc/accounts';
+import { CATALOG_SLOTS, normalizeAsk, RECENT_SECONDS, shownAsk, SHOWN_DELIVERIES } from '@svc/accounts';
 import {
   STORE_READ_REQUEST,
   type AskResult,
@@ -16,6 +16,7 @@ import { AsksRepository, type StoredAsk } from './asks.repository.js';
 import { KeptAnswer } from './kept-answer.js';
 
 const ID_BYTES = 16;
+const DAY_MILLIS = 86_400_000;
 /** How old a tally, and how old volumes of slots, may be that are shown, in milliseconds. */
 const TALLY_MILLIS = 5_000;
 const VOLUMES_MILLIS = 60_000;
@@ -83,8 +84,8 @@ export class AsksService {
   }
 
   /** Forgets at most so many asks that nobody filed for long, with the days that no longer count. How many. */
-  async sweep(nowMillis: number, most: number): Promise<number> {
-    const before = new Date(nowMillis - ASK_SECONDS * 1_000);
+  async sweep(nowMillis: number, most: number, keptDays: number): Promise<number> {
+    const before = new Date(nowMillis - keptDays * DAY_MILLIS);
     await this.asks.sweepDays(new Date(nowMillis - (RECENT_SECONDS + 86_400) * 1_000));
     const [asks, filers] = [await this.asks.sweep(before, most), await this.asks.sweepFilers(before, most)];
     return Math.max(asks, filers);

@@ -414,7 +414,7 @@ describe('the demand box', () => {
     await asks().file(filing('old', '192.0.2.1', nowMillis - 91 * day));
     await asks().file(filing('old, but filed again', '192.0.2.1', nowMillis - 91 * day));
     await asks().file(filing('old, but filed again', '192.0.2.1', nowMillis - 89 * day));
-    expect(await service.app.get(AsksService, { strict: false }).sweep(nowMillis, 500)).toBe(1);
+    expect(await service.app.get(AsksService, { strict: false }).sweep(nowMillis, 500, 90)).toBe(1);
     const { total, distinct } = await asks().sums(new Date(nowMillis));
     expect([total - before.total, distinct - before.distinct]).toEqual([2, 1]);
     const { client } = service.app.get<Database>(DATABASE);

@@ -21,6 +21,10 @@ export class StoreModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.sweeps.push({ name: 'parcels', sweep: (now, most) => this.parcels.sweep(now, most) });
-    this.sweeps.push({ name: 'asks', sweep: (now, most) => this.asks.sweep(now, most) });
+    this.sweeps.push({
+      name: 'asks',
+      keeps: 'SVC_KEEP_REQUEST_DAYS',
+      sweep: (now, most, days) => this.asks.sweep(now, most, days),
+    });
   }
 }

@@ -19,9 +19,6 @@ export const SHOWN_ASKS = 3;
 /** Characters of an ask that the public tally shows at most: it names what is missing, and carries no message. */
 export const SHOWN_ASK_CHARACTERS = 160;
 
-/** How long an ask is kept that nobody files any more, in seconds: 90 days. */
-export const ASK_SECONDS = 90 * 86_400;
-
 /** So many texts are kept; for one more the one goes that fewest have filed. */
 export const MOST_ASKS = 200_000;
 

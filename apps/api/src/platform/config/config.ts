@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { readTunables, type Tunables } from '@svc/operations';
 import type { DatabaseLimits } from '../database/connection.js';
 import { ConfigurationFault } from './configuration-fault.js';
+import { keptDays, type KeptDays } from './retention.js';
 import { readVariables, unknownNames, type Environment } from './read-variables.js';
 import type { VariableValues } from './variables.js';
 
@@ -62,6 +63,8 @@ export interface Config {
   readonly database: DatabaseLimits;
   /** Rows of a kind that are swept a minute, at most. */
   readonly sweepRows: number;
+  /** How long what may go is kept. */
+  readonly kept: KeptDays;
   /** Null: the built-in reader and writer. */
   readonly anthropicApiKey: string | null;
   readonly modelName: string | null;
@@ -123,6 +126,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     database: databaseLimits(values),
     sweepRows: values.SVC_SWEEP_ROWS,
+    kept: keptDays(values),
     anthropicApiKey: values.ANTHROPIC_API_KEY,
     modelName: values.SVC_MODEL,
     modelBaseUrl: values.SVC_MODEL_BASE_URL,

@@ -16,6 +16,7 @@ import {
   webOrigins,
   wholeNumber,
 } from './parsers.js';
+import { KEEP_SETTINGS } from './retention.js';
 import { option, secret, setting, tunable, type Defaulted, type Optional } from './variable.js';
 
 const KEPT = 'Unset: generated once and kept in the data folder.';
@@ -69,6 +70,7 @@ export const VARIABLES = {
     '10000',
     'The most expired rows of each kind that the service removes per minute.',
   ),
+  ...KEEP_SETTINGS,
   ANTHROPIC_API_KEY: secret(
     text,
     'API key of the model that reads messages and writes replies. Unset: the built-in reader and writer.',

@@ -1,9 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../database/database.js';
 
-/** Rows of days long past, of which nobody asks any more. */
-const KEPT_DAYS = 62;
-
 /** Counts the model calls of each key and UTC day. */
 @Injectable()
 export class ModelBudgetRepository {
@@ -33,11 +30,11 @@ export class ModelBudgetRepository {
   }
 
   /** Forgets days long past, at most so many rows; several instances may do so at once. */
-  sweep(nowMillis: number, most: number): Promise<number> {
+  sweep(nowMillis: number, most: number, keptDays: number): Promise<number> {
     const today = new Date(nowMillis).toISOString().slice(0, 10);
     return this.database.client.$executeRaw`
       DELETE FROM "model_call_budget" WHERE ("key_id", "day") IN (
-        SELECT "key_id", "day" FROM "model_call_budget" WHERE "day" < ${today}::date - ${KEPT_DAYS}::int
+        SELECT "key_id", "day" FROM "model_call_budget" WHERE "day" < ${today}::date - ${keptDays}::int
         LIMIT ${most}::int FOR UPDATE SKIP LOCKED)`;
   }
 }

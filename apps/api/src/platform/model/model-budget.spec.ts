@@ -54,7 +54,7 @@ describe('the model budget', () => {
     const count = () => fresh.database.client.modelCallBudget.count();
     const all = await count();
     const repository = new ModelBudgetRepository(fresh.database);
-    expect([await repository.sweep(later, 2), await count()]).toEqual([2, all - 2]);
-    expect([await repository.sweep(nowMillis, 100), await repository.sweep(later, 100)]).toEqual([0, all - 2]);
+    expect([await repository.sweep(later, 2, 62), await count()]).toEqual([2, all - 2]);
+    expect([await repository.sweep(nowMillis, 100, 62), await repository.sweep(later, 100, 62)]).toEqual([0, all - 2]);
   });
 });

@@ -68,6 +68,10 @@ export class ModelModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweeps.push({ name: 'model budgets', sweep: (now, most) => this.budgets.sweep(now, most) });
+    this.sweeps.push({
+      name: 'model budgets',
+      keeps: 'SVC_KEEP_BUDGET_DAYS',
+      sweep: (now, most, days) => this.budgets.sweep(now, most, days),
+    });
   }
 }

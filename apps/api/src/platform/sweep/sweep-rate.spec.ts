@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { loadConfig } from '../config/config.js';
 import { makeLogger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Sweeper } from './sweeper.js';
@@ -18,7 +19,13 @@ describe('a round of sweeps', () => {
     };
     const logger = makeLogger({ logLevel: 'silent' });
     const database = { nowMillis: () => Promise.resolve(0) };
-    const sweeper = new Sweeper({ sweepRows }, [{ name: 'parcels', sweep }], logger, database, new Metrics());
+    const sweeper = new Sweeper(
+      { sweepRows, kept: loadConfig({}).kept },
+      [{ name: 'parcels', sweep }],
+      logger,
+      database,
+      new Metrics(),
+    );
     await sweeper.sweep();
     expect([most, rows]).toEqual([asked, left]);
   });

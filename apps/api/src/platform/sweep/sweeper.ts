@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config/config.js';
+import type { KeptDays } from '../config/retention.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { LOGGER } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -11,11 +12,14 @@ export const SWEEPS = Symbol('SWEEPS');
 /** What is removed once its time is over. Nothing depends on it: what has expired is not read either. */
 export interface Sweep {
   readonly name: string;
+  /** The setting that says for how many days it is kept. */
+  readonly keeps?: keyof KeptDays;
   /**
    * Removes at most so many that have expired; how many it removed. Several instances may do so at once.
    * @param nowMillis by the clock of the database: an instance whose own is wrong removes nothing that others keep
+   * @param keptDays what the setting says; 0 where there is none
    */
-  sweep(nowMillis: number, most: number): Promise<number>;
+  sweep(nowMillis: number, most: number, keptDays: number): Promise<number>;
 }
 
 /** How often it is swept, in milliseconds. */
@@ -35,7 +39,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly behind = new Map<string, 0 | 1>();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'sweepRows'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'sweepRows' | 'kept'>,
     @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
     @Inject(LOGGER) private readonly logger: Logger,
     // An application without a database keeps nothing.
@@ -81,9 +85,10 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Whether nothing is left that has expired; what is left waits for the next round. */
   private async sweepOne(one: Sweep, database: Pick<Database, 'nowMillis'>): Promise<boolean> {
+    const keptDays = one.keeps === undefined ? 0 : this.config.kept[one.keeps];
     for (let left = this.config.sweepRows; left > 0 && !this.isStopping; left -= MOST_AT_ONCE) {
       const most = Math.min(left, MOST_AT_ONCE);
-      const removed = await one.sweep(await database.nowMillis(), most);
+      const removed = await one.sweep(await database.nowMillis(), most, keptDays);
       this.metrics.add('svc_sweep_removed_total', { sweep: one.name }, removed);
       if (removed < most) return true;
     }

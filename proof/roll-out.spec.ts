@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startBalancer, type Backend, type Balancer, type Cut } from './roll-out/balancer.js';

@@ -15,7 +15,12 @@ export interface Instance extends Backend, BuiltService {
 export interface Version {
   readonly name: string;
   readonly spawnService: SpawnService;
+  /** Whether it may end at its start instead of waiting for the database. */
+  readonly endsAtStart: boolean;
 }
+
+/** So often is an earlier version started until it stays. */
+const MOST_STARTS = 10;
 
 /** The most that a process may take to end after SIGTERM, in milliseconds: what docs/operations.md promises. */
 const ENDS_WITHIN_MILLIS = 10_000;
@@ -42,8 +47,9 @@ export class Instances {
   }
 
   /** Starts a version in a place, and waits until it is ready. */
-  async start(slot: number, { name, spawnService }: Version): Promise<Instance> {
-    const built = await startBuilt(spawnService, this.env);
+  async start(slot: number, version: Version): Promise<Instance> {
+    const { name } = version;
+    const built = await this.startOnce(version);
     const instance: Instance = { ...built, slot, version: name, toldToEndAt: null };
     this.slots[slot] = instance;
     this.all.push(instance);
@@ -53,6 +59,16 @@ export class Instances {
     });
     await Promise.race([untilReady(instance.url), once(instance.process, 'exit')]);
     return instance;
+  }
+
+  /** An earlier version gives up where a busy database keeps it waiting; a supervisor would start it again. */
+  private async startOnce(version: Version, tries = MOST_STARTS): Promise<BuiltService> {
+    try {
+      return await startBuilt(version.spawnService, this.env);
+    } catch (fault) {
+      if (!version.endsAtStart || tries === 1) throw fault;
+      return this.startOnce(version, tries - 1);
+    }
   }
 
   /** Ends what runs in a place, at once or as an operator does. */

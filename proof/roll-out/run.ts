@@ -122,8 +122,9 @@ class Course {
     private readonly instances: Instances,
   ) {
     this.random = createRandom(plan.seed);
-    this.after = { name: 'after', spawnService: plan.spawnService };
-    const first = plan.spawnBefore === null ? this.after : { name: 'before', spawnService: plan.spawnBefore };
+    this.after = { name: 'after', spawnService: plan.spawnService, endsAtStart: false };
+    const first =
+      plan.spawnBefore === null ? this.after : { name: 'before', spawnService: plan.spawnBefore, endsAtStart: true };
     this.versions = [first, first];
   }
 

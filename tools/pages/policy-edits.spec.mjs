@@ -14,11 +14,17 @@ describeInBrowser('a policy on its way', () => {
   afterAll(() => tabs?.close());
 
   it.each([
-    ['en', 'Oak wardrobe, around $400. Lowest $320.', 'Your policy waits for an answer.', 'There is no policy yet.'],
-    ['zh', '实木衣柜，四百左右，最低320元。', '规则还有问题等您回答。', '还没有规则。'],
+    [
+      'en',
+      'Oak wardrobe, around $400. Lowest $320.',
+      'Your policy waits for an answer.',
+      'There is no policy yet.',
+      'Answer it',
+    ],
+    ['zh', '实木衣柜，四百左右，最低320元。', '规则还有问题等您回答。', '还没有规则。', '去回答'],
   ])(
     'is missing in %s because a question waits, which the pages that need it say',
-    async (language, description, waits, none) => {
+    async (language, description, waits, none, answer) => {
       const page = await tabs.openAt(390);
       await openPages(page, service.url, language);
       await page.goto(`${service.url}/#/practice`);
@@ -29,7 +35,7 @@ describeInBrowser('a policy on its way', () => {
       await page.locator('[role=status].error').waitFor({ timeout: 90_000 });
       for (const name of ['practice', 'backtest']) {
         await page.goto(`${service.url}/#/${name}`);
-        await page.locator('.notice', { hasText: waits }).waitFor();
+        await page.locator('.notice', { hasText: waits }).getByText(answer).waitFor();
       }
     },
     180_000,

@@ -1,5 +1,5 @@
 export interface PolicyMissingProps {
-  readonly words: Readonly<Record<'none' | 'begin' | 'waiting' | 'answer', string>>;
+  readonly words: Readonly<Record<'none' | 'begin' | 'waiting' | 'answerIt', string>>;
   /** Whether an offer is described already, with a question that waits. */
   readonly waits: boolean;
 }
@@ -7,6 +7,6 @@ export interface PolicyMissingProps {
 /** Why there is nothing to try: nothing is described yet, or a question about it waits for an answer. */
 export const PolicyMissing = ({ words, waits }: PolicyMissingProps) => (
   <>
-    {waits ? words.waiting : words.none} <a href="#/policy">{waits ? words.answer : words.begin}</a>
+    {waits ? words.waiting : words.none} <a href="#/policy">{waits ? words.answerIt : words.begin}</a>
   </>
 );

@@ -6,7 +6,7 @@ export const backtest = {
     'price at which deals should close without asking you. It compares prices; it does not forecast sales.',
   none: 'There is no policy yet.',
   waiting: 'Your policy waits for an answer.',
-  answer: 'Answer it',
+  answerIt: 'Answer it',
   begin: 'Describe an offer first',
   paste: 'Or paste a policy',
   take: 'Use this policy',

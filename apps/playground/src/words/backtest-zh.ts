@@ -7,7 +7,7 @@ export const backtest: typeof en = {
     '用随机生成的买家来试您的规则：他们只出价，不写消息。可以看出自动成交价定多少合适。' + '它只比较价格，不预测销量。',
   none: '还没有规则。',
   waiting: '规则还有问题等您回答。',
-  answer: '去回答',
+  answerIt: '去回答',
   begin: '先描述要卖什么',
   paste: '或者粘贴一份规则',
   take: '用这份规则',

@@ -4,7 +4,7 @@ export const practice = {
   lead: 'Write as the buyer, or let the practice buyer write. Nobody else sees this; everything counts as in stock.',
   none: 'There is no policy yet.',
   waiting: 'Your policy waits for an answer.',
-  answer: 'Answer it',
+  answerIt: 'Answer it',
   begin: 'Describe an offer first',
   empty: 'No message yet.',
   message: 'Message as the buyer',

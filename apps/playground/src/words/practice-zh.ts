@@ -6,7 +6,7 @@ export const practice: typeof shape = {
   lead: '您可以自己扮演买家，也可以让演练买家来写。别人看不到；库存一律算作有货。',
   none: '还没有规则。',
   waiting: '规则还有问题等您回答。',
-  answer: '去回答',
+  answerIt: '去回答',
   begin: '先介绍您卖的东西',
   empty: '还没有人说话。',
   message: '买家的话',

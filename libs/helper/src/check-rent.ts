@@ -100,5 +100,5 @@ function checkWhole(
   high: number,
 ): void {
   if (!Number.isInteger(value) || value < low || value > high)
-    throw new HelperError(code, [member], `a whole number from ${low} to ${high}`);
+    throw new HelperError(code, [member], `must be a whole number from ${low} to ${high}`);
 }

@@ -14,7 +14,8 @@ const HIGHEST: Readonly<Partial<Record<FieldKind, number>>> = {
  */
 export function checkValues({ fields, key: situationKey }: Situation, values: Record<string, unknown>): Values {
   const given = Object.entries(values);
-  if (given.length > MAX_VALUES) throw new HelperError('value_count', ['values'], `at most ${MAX_VALUES} values`);
+  if (given.length > MAX_VALUES)
+    throw new HelperError('value_count', ['values'], `there must be at most ${MAX_VALUES} values`);
   return Object.fromEntries(
     given.map(([key, value]) => {
       const field = fields.find((one) => one.key === key);
@@ -30,12 +31,12 @@ function checkValue({ key, kind, options }: Field, value: unknown): Value {
     throw new HelperError(code, ['values', key], message);
   };
   if (value === null) return null;
-  if (kind === 'flag') return typeof value === 'boolean' ? value : refuse('value_type', 'true, false or null');
+  if (kind === 'flag') return typeof value === 'boolean' ? value : refuse('value_type', 'must be true, false or null');
   if (kind === 'metro') {
-    if (typeof value !== 'string') return refuse('value_type', 'the key or the name of a metro, or null');
+    if (typeof value !== 'string') return refuse('value_type', 'must be the key or the name of a metro, or null');
     return value.length <= MAX_KEY_CHARACTERS
       ? value
-      : refuse('value_range', `at most ${MAX_KEY_CHARACTERS} characters`);
+      : refuse('value_range', `must have at most ${MAX_KEY_CHARACTERS} characters`);
   }
   if (kind === 'choice') {
     const keys = (options ?? []).map((option) => option.key);
@@ -43,7 +44,7 @@ function checkValue({ key, kind, options }: Field, value: unknown): Value {
     return keys.includes(value) ? value : refuse('value_range', `one of ${keys.join(', ')}, or null`);
   }
   const highest = HIGHEST[kind] ?? 0;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('value_type', 'a number or null');
-  if (kind !== 'money' && !Number.isInteger(value)) return refuse('value_type', 'a whole number or null');
-  return value >= 0 && value <= highest ? value : refuse('value_range', `0 to ${highest}`);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('value_type', 'must be a number or null');
+  if (kind !== 'money' && !Number.isInteger(value)) return refuse('value_type', 'must be a whole number or null');
+  return value >= 0 && value <= highest ? value : refuse('value_range', `must be from 0 to ${highest}`);
 }

@@ -75,7 +75,11 @@ export function redactOutcome(told: ToldOutcome): KeptOutcome {
     throw new HelperError('outcome_unknown', ['outcome'], `one of ${OUTCOMES.join(', ')}`);
   const { amount } = told;
   if (amount !== null && (!Number.isInteger(amount) || amount < 0 || amount > MAX_OUTCOME_DOLLARS))
-    throw new HelperError('amount_range', ['amount'], `a whole number from 0 to ${MAX_OUTCOME_DOLLARS}, or null`);
+    throw new HelperError(
+      'amount_range',
+      ['amount'],
+      `must be a whole number from 0 to ${MAX_OUTCOME_DOLLARS}, or null`,
+    );
   return Object.fromEntries(KEPT.map(({ member, keep }) => [member, keep(told)])) as unknown as KeptOutcome;
 }
 

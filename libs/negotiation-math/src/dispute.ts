@@ -148,9 +148,9 @@ function withoutZone(zone: SettlementZone, firstOffer: number, rounds: number): 
     rationale:
       zone.high === 0 && zone.low === 0
         ? NOTHING_TO_SETTLE
-        : `There is no zone of agreement: walking costs the platform at most ${tellDollars(zone.high)}, and you ` +
-          `take no less than ${tellDollars(zone.low)}. Hold ${tellDollars(zone.low)}; if the platform keeps ` +
-          `refusing, walk.`,
+        : `There is no zone of agreement: walking costs the platform at most ${tellDollars(zone.high)}, and ` +
+          `you take no less than ${tellDollars(zone.low)}. Insist on ${tellDollars(zone.low)}; if the platform ` +
+          'keeps refusing, walk.',
     message: askMessage(firstOffer, zone.low),
   };
 }

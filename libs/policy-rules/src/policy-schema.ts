@@ -122,7 +122,7 @@ const POLICY_WORDS: Words = {
         min: 'Fewest units.',
         max: 'Most units.',
         unit: 'The word for one unit.',
-        step: 'Orders are multiples of this.',
+        step: 'Every order is a multiple of this number.',
         breaks: breaksFrom('quantity'),
       },
     },

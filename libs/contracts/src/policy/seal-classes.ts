@@ -75,7 +75,7 @@ export class SealedOffer {
   @Text({ description: 'ISO 4217.' })
   currency!: string;
 
-  @Amount({ description: 'The list price of one unit; if it is priced per period, for one period.' })
+  @Amount({ description: 'The list price of one unit, for one period if it is priced per period.' })
   list_price!: number;
 
   @Text({ description: 'The word for one unit; omitted for a single item.', optional: true })

@@ -28,7 +28,7 @@ export class BuyersOffer implements Omit<RepliedOffer, 'net' | 'inside_policy'> 
   @Text({ description: 'The offer in one line, for a person.' })
   line!: string;
 
-  @Amount({ description: 'The price of one unit, in currency units; if it is priced per period, for one period.' })
+  @Amount({ description: 'The price of one unit, in currency units, for one period if it is priced per period.' })
   price!: number;
 
   @Whole({ description: 'The number of units.', min: 1 })

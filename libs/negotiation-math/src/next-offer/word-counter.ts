@@ -25,7 +25,7 @@ export function wordCounter(view: View): string {
 function wordStream(theirs: readonly number[]): string {
   const comesAndGoes = theirs.some((offer, index) => offer < (theirs[index - 1] ?? 0) - TOLERANCE);
   const seen = comesAndGoes
-    ? 'the offers come and go'
+    ? 'the other side takes offers back'
     : 'the offers are treated as independent, because no offer of the caller between them is known';
   return `${seen}: this is what waiting for a better one is worth.`;
 }

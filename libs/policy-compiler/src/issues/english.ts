@@ -94,7 +94,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   promisedAndRefused: (thing) => [`"${thing}" is both promised and refused.`, KEEP_ONE],
   boundsExclude: (min, max) => [`The minimum ${min} is above the maximum ${max}.`, 'Correct one of the two.'],
-  quantityBounds: (min, max) => [`The minimum ${min} is above the maximum ${max}.`, 'Swap min and max.'],
+  quantityBounds: (min, max) => [`The minimum ${min} is above the maximum ${max}.`, 'Swap "min" and "max".'],
   quantityUnclear: () => [
     'It is not clear how this limits the quantity.',
     'Say how many can be ordered at least and at most, in single units.',
@@ -113,14 +113,17 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   breakBelowMin: (from, min) => [
     `Every order reaches ${from}: the smallest is ${min}.`,
-    'Raise the break’s from, or lower the list price instead.',
+    'Raise the break’s "from", or lower the list price instead.',
   ],
-  breakAboveMax: (from, max) => [`No order reaches ${from}: the largest is ${max}.`, 'Lower from or raise max.'],
+  breakAboveMax: (from, max) => [
+    `No order reaches ${from}: the largest is ${max}.`,
+    'Lower "from" of the break or raise "max".',
+  ],
   breaksNotIncreasing: () => [
     'A larger order should get at least as much as a smaller one, and each quantity should appear once.',
-    'Sort the breaks by from, with growing discounts.',
+    'Sort the breaks by "from", with growing discounts.',
   ],
-  breakEmpty: (from) => [`Orders from ${from} on get nothing extra.`, 'Add gives or unlocks to this break.'],
+  breakEmpty: (from) => [`Orders from ${from} on get nothing extra.`, 'Add "gives" or "unlocks" to this break.'],
   notUsed: (quotes, spots) => [
     [
       `These words are not part of the policy: ${quotes.map((quote) => `"${quote}"`).join('; ')}.`,
@@ -150,13 +153,13 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   termWithoutTrade: (label) => [
     `Nothing can be traded in "${label}": no other option gives, unlocks, earns or costs anything.`,
-    'Give an option a worth, a charge, gives or unlocks, or leave the term out.',
+    'Give an option "worth", "charge", "gives" or "unlocks", or omit the term.',
   ],
   freeBeyondFloor: (free, floor) => [
     `${free} off for nothing in return would go below the lowest price ${floor}, so the discount ends there.`,
     'Lower free_discount, or leave it out to allow everything down to the lowest price.',
   ],
-  grantEmpty: (flag) => [`The flag "${flag}" has no effect.`, 'Add gives, unlocks or options to it.'],
+  grantEmpty: (flag) => [`The flag "${flag}" has no effect.`, 'Give the flag "gives", "unlocks" or "options".'],
   reserveOutside: (price, floor, list) => [
     `The reserve ${price} is not between the lowest price ${floor} and the list price ${list}.`,
     'Set a price between the two: a buyer who offers it or more gets the deal without asking you.',
@@ -184,7 +187,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   reserveDayUnknown: (day) => [`"${day}" is not a date in the calendar.`, 'Write the date as YYYY-MM-DD.'],
   reserveDatesOrder: (day, before) => [
     `The reserve of ${day} comes after the one of ${before}, but its date is not later.`,
-    'Sort reserve_dates by from, with each date once.',
+    'Sort "reserve_dates" by "from", with each date once.',
   ],
   reserveRises: (price, before) => [
     `The reserve rises from ${before} to ${price}; it may only fall.`,

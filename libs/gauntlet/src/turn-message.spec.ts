@@ -118,7 +118,10 @@ describe('a reply', () => {
     },
     `${' '.repeat(MAX_REPLY_CHARACTERS)}{"action":"accept"}`,
   ])('%j is malformed', (body) =>
-    expect(readReply(body, message)).toEqual({ move: 'malformed', fault: expect.stringMatching(/^it/) }),
+    expect(readReply(body, message)).toEqual({
+      move: 'malformed',
+      fault: expect.stringMatching(/^the (?:reply|action|package) /),
+    }),
   );
 
   it('of any kind at all is read or malformed, and never an exception', () => {

@@ -20,7 +20,7 @@ export class CatalogTool {
   access!: 'open' | 'svc_key' | 'gt_key';
 
   @Choice(['free', 'model', 'wallet'], {
-    description: 'What a call costs: nothing, a share of the key’s daily model budget, or money from the wallet.',
+    description: 'What a call uses up: nothing, a call of the key’s daily model budget, or money from the wallet.',
   })
   cost!: 'free' | 'model' | 'wallet';
 

@@ -189,7 +189,7 @@ export class HelperAskResult implements HelperAnswer {
   disclaimer!: string;
 
   @Text({
-    description: 'A random token for reporting the outcome, once; null with `no_telemetry`, and without advice.',
+    description: 'A random token to report the outcome with, once; null with `no_telemetry` or without advice.',
     nullable: true,
   })
   receipt!: string | null;

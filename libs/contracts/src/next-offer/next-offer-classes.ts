@@ -194,7 +194,10 @@ export class DefenseAction implements ActionShape {
 
 /** What the next-offer operation returns on the buyer’s side. */
 export class BuyNextOfferResult extends NextOfferResult implements BuyNextOffer {
-  @ListOfNested(() => OfferWarning, { name: 'OfferWarning', description: 'What the buyer should know.' })
+  @ListOfNested(() => OfferWarning, {
+    name: 'OfferWarning',
+    description: 'What the buyer should know about this result.',
+  })
   warnings!: OfferWarning[];
 
   @ListOfNested(() => DefenseAction, { name: 'DefenseAction', description: 'What the defenses did.' })

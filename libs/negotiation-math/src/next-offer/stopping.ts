@@ -33,7 +33,7 @@ export interface DescendingOffersPlan {
 export function planDescendingOffers(input: DescendingOffersInput): DescendingOffersPlan {
   const { values, masses, moves, discount = 1, fallback = 0 } = input;
   if (values.length === 0 || values.length !== masses.length)
-    throw new RangeError('values and masses must be two lists of one length, not empty');
+    throw new RangeError('values and masses must be two lists of the same length, not empty');
   if (!Number.isInteger(moves) || moves < 1) throw new RangeError('moves must be a whole number from 1');
   const below = cumulative(masses);
   const levelCount = values.length;

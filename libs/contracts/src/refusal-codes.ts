@@ -13,7 +13,7 @@ interface RefusalCodeMeaning {
  */
 export const REFUSAL_CODES = {
   request_refused: { status: 400, means: 'the body has the right form but cannot be used; `detail` says why' },
-  json_invalid: { status: 400, means: 'the body is not valid JSON, or is JSON that the service does not accept' },
+  json_invalid: { status: 400, means: 'the body is not valid JSON, or not acceptable JSON' },
   policy_invalid: { status: 400, means: 'the policy has errors, listed under `issues`' },
   state_invalid: { status: 400, means: 'the state was changed, is too old, or belongs to another policy' },
   owner_differs: { status: 400, means: 'the negotiation was begun with another key' },
@@ -52,7 +52,7 @@ export const REFUSAL_CODES = {
   quote_expired: { status: 409, means: 'the quote has expired: ask for a new one' },
   gone: { status: 410, means: 'the commitment has expired' },
   body_too_large: { status: 413, means: 'the body is larger than the operation accepts' },
-  media_type: { status: 415, means: 'the body is not JSON in UTF-8, or has a content encoding' },
+  media_type: { status: 415, means: 'the body is not JSON in UTF-8, or is compressed' },
   rate_exceeded: { status: 429, means: 'too many requests; wait as long as `Retry-After` says' },
   model_budget_used: { status: 429, means: 'the key’s model budget for this UTC day is used up' },
   key_guesses: { status: 429, means: 'too many unknown keys came from this address' },

@@ -25,8 +25,8 @@ const HOW_IT_WORKS: readonly { needs: string; says: string }[] = [
   {
     needs: 'receipt',
     says:
-      'A deal comes with a signed receipt. Anyone can verify it: the answer has one line for each signature ' +
-      'and each rule of the policy.',
+      'A deal comes with a signed receipt. Anyone can verify it, with one line for each signature and each ' +
+      'rule of the policy.',
   },
   {
     needs: 'negotiate',

@@ -94,8 +94,8 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     try {
       const genuine = await verifyEd25519(signature, canonicalBytes(unsigned), unsigned.key, ed25519);
       return genuine
-        ? holds('the key that the certificate names signed these bytes')
-        : fails('the key that the certificate names did not sign these bytes: something was changed');
+        ? holds('the named key signed these bytes')
+        : fails('the named key did not sign these bytes: something was changed');
     } catch (error) {
       if (error instanceof SigningError) return fails(error.message);
       throw error;
@@ -103,9 +103,9 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
   },
   key: async ({ key, key_fingerprint: stated }, { keyFingerprint }) => {
     const fingerprint = await jwkThumbprint(key);
-    if (fingerprint !== stated) return fails(`the key has the fingerprint ${fingerprint}, which is not the stated one`);
+    if (fingerprint !== stated) return fails(`the key’s fingerprint is ${fingerprint}, not the stated one`);
     if (keyFingerprint === undefined)
-      return holds(`the key is ${fingerprint}; compare this with the fingerprint that the runner publishes`);
+      return holds(`the key is ${fingerprint}; compare it with the one that the runner publishes`);
     return fingerprint === keyFingerprint
       ? holds(`the key is ${fingerprint}, as expected`)
       : fails(`the key is ${fingerprint}, not ${keyFingerprint}`);
@@ -114,7 +114,7 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     if (stated !== null && disclosed !== undefined && stated !== disclosed)
       return fails('the seed is not the one that was disclosed');
     const seed = stated ?? disclosed;
-    if (seed === undefined) return holds('the seed is withheld; the certificate has only the commitment to the seed');
+    if (seed === undefined) return holds('the seed is withheld; only its commitment is given');
     return (await commitToSeed(seed)) === commitment
       ? holds('the seed is the one that was committed to')
       : fails('the seed is not the one that was committed to');
@@ -123,11 +123,11 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     if (origin === null)
       return heldOutSeed === undefined
         ? holds('the seed was not derived from a held-out seed')
-        : fails('the certificate does not say that its seed was derived from a held-out seed');
+        : fails('the certificate names no held-out seed');
     if (heldOutSeed === undefined)
       return holds(
         `the seed is said to be derived from the held-out seed with commitment ${origin.commitment}; anyone ` +
-          'can check this once the held-out seed is disclosed',
+          'can check this once that seed is disclosed',
       );
     if ((await commitToSeed(heldOutSeed)) !== origin.commitment)
       return fails('the held-out seed is not the one that was committed to');
@@ -141,8 +141,8 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     const seed = stated ?? disclosed;
     if (seed === undefined || seed === '')
       return holds(
-        `the ${scenarios.length} scenarios follow the rules of the game; anyone can check that the seed ` +
-          'draws them once the seed is disclosed',
+        `the ${scenarios.length} scenarios follow the rules; once the seed is disclosed, anyone can check ` +
+          'that it draws them',
       );
     const drawn = generateScenarios({ seed, generator: name, count: scenarios.length });
     const wrong = drawn.findIndex((scenario, index) => canonicalJson(scenario) !== canonicalJson(scenarios[index]));
@@ -175,7 +175,7 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     const stated = new Map(flatten(figures));
     const wrong = computed.find(([name, value]) => stated.get(name) !== value);
     return wrong === undefined
-      ? holds(`all ${computed.length} figures are those computed from the rows`)
+      ? holds(`all ${computed.length} figures follow from the rows`)
       : fails(
           `${wrong[0]} is stated as ${String(stated.get(wrong[0]))} and follows from the rows as ${String(wrong[1])}`,
         );

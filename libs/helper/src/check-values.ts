@@ -15,7 +15,7 @@ const HIGHEST: Readonly<Partial<Record<FieldKind, number>>> = {
 export function checkValues({ fields, key: situationKey }: Situation, values: Record<string, unknown>): Values {
   const given = Object.entries(values);
   if (given.length > MAX_VALUES)
-    throw new HelperError('value_count', ['values'], `there must be at most ${MAX_VALUES} values`);
+    throw new HelperError('value_count', ['values'], `must have at most ${MAX_VALUES} values`);
   return Object.fromEntries(
     given.map(([key, value]) => {
       const field = fields.find((one) => one.key === key);

@@ -18,8 +18,7 @@ export function parcelSeconds(asked: number | null | undefined): number {
 export function parkPrice(bytes: number, seconds: number): number {
   const isSize = Number.isInteger(bytes) && bytes >= 1 && bytes <= PARCEL_MAX_BYTES;
   const isTime = Number.isInteger(seconds) && seconds >= PARCEL_TTL_SECONDS.min && seconds <= PARCEL_TTL_SECONDS.max;
-  if (!isSize || !isTime)
-    throw new AccountsError('amount_invalid', 'the size or the time of the parcel is out of range');
+  if (!isSize || !isTime) throw new AccountsError('amount_invalid', 'the parcel’s size or time is out of range');
   const { bytesAUnit, secondsAUnit, leastMillicents } = PARK_PRICE;
   return Math.max(leastMillicents, Math.ceil(bytes / bytesAUnit) * Math.ceil(seconds / secondsAUnit));
 }

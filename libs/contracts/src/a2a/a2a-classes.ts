@@ -191,7 +191,7 @@ export class PeerNextOfferResult {
   posterior!: LimitPosterior;
 
   @Amount({
-    description: 'The share of the range between both limits that the offer keeps for the side that moves, 0 to 1.',
+    description: 'The share of the range between both limits that the offer keeps, 0 to 1.',
   })
   bargaining_share!: number;
 

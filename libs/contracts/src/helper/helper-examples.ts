@@ -38,7 +38,7 @@ export const ASK_EXAMPLES: readonly OperationExample[] = [
         accept_up_to: 2300,
         unit: 'USD a month',
         because: [
-          'the rent now, changed as much as rents in the area changed over a year: +6 % in Chicago, IL',
+          'the rent now plus the yearly change of rents in the area: +6 % in Chicago, IL',
           'two years and more at the address: a change of tenants would cost the landlord more',
         ],
         steps: [
@@ -120,7 +120,7 @@ export const RENT_EXAMPLES: readonly OperationExample[] = [
         accept_up_to: 2300,
         unit: 'USD a month',
         because: [
-          'the rent now, changed as much as rents in the area changed over a year: +6 % in Chicago, IL',
+          'the rent now plus the yearly change of rents in the area: +6 % in Chicago, IL',
           'two years and more at the address: a change of tenants would cost the landlord more',
         ],
         steps: [
@@ -160,7 +160,7 @@ export const RENT_EXAMPLES: readonly OperationExample[] = [
         aim_for: 1230,
         accept_up_to: 1230,
         unit: 'USD a month',
-        because: ['the rent now, changed as much as rents in the area changed over a year: +2.9 % in United States'],
+        because: ['the rent now plus the yearly change of rents in the area: +2.9 % in United States'],
         steps: ['The offer is at the fair figure or better: take it, in writing.'],
         message: 'Thank you. I accept $1,230 a month.',
       },

@@ -44,7 +44,7 @@ export class AskResult {
   @Text({ description: 'When anyone last filed the request, ISO 8601 in UTC.' })
   filed_at!: string;
 
-  @Text({ description: 'When the request’s status last changed.' })
+  @Text({ description: 'When the status last changed.' })
   changed_at!: string;
 
   @Text({ description: 'The address to read the request again.' })
@@ -84,7 +84,7 @@ export class AskLine {
 /** How much is asked for. */
 export class AskTally {
   @Whole({
-    description: 'How often requests of the last 90 days were filed; the count is at most a few seconds old.',
+    description: 'Counts of requests of the last 90 days; at most a few seconds old.',
     min: 0,
   })
   total!: number;

@@ -86,7 +86,7 @@ export class ParkResult extends PaidResult {
 
 /** A parcel, handed back. */
 export class ParcelResult {
-  @Flag({ description: 'Always true: the parcel was found.' })
+  @Flag({ description: 'Always true.' })
   ok!: true;
 
   @Text({ description: 'The saved bytes, base64.' })
@@ -157,7 +157,7 @@ export class ReceiptTerms {
 export class StoreCatalog {
   @ListOfNested(() => CatalogSlot, {
     name: 'CatalogSlot',
-    description: 'The slots: each is a call that the store sells.',
+    description: 'The slots: the calls that are sold.',
   })
   slots!: CatalogSlot[];
 

@@ -157,8 +157,8 @@ export class NegotiateTurnResult implements TurnAdvice {
 
   @Amount({
     description:
-      'The price in dollars, never beyond walk_away. The other side’s last price if the caller should ' +
-      'accept; walk_away if the caller should walk.',
+      'In dollars, never beyond walk_away. The other side’s last price if the caller should accept; ' +
+      'walk_away if the caller should walk.',
   })
   recommended_price!: number;
 

@@ -47,7 +47,7 @@ export const BILLING_CHECKOUT: OperationRecord = {
   summary: 'A page where a person tops up a wallet',
   description:
     'Opens a hosted checkout page that a person can open once. The wallet is funded when the payment is ' +
-    'confirmed. The only fee is 5 % plus 30 cents. If the service has no card processor, it refuses with the ' +
+    'confirmed. The only fee is 5 % plus 30 cents. Without a card processor, the service refuses with the ' +
     'code `unavailable`.',
   input: CheckoutIn,
   output: CheckoutResult,

@@ -102,7 +102,7 @@ export const RENT_RENEWAL: Situation = {
     {
       trendOf: 'current_rent',
       metro: 'metro',
-      says: 'the rent now, changed as much as rents in the area changed over a year',
+      says: 'the rent now plus the yearly change of rents in the area',
     },
   ],
   adjustments: [

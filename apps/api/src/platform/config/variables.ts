@@ -19,7 +19,7 @@ import {
 import { KEEP_SETTINGS } from './retention.js';
 import { option, secret, setting, tunable, type Defaulted, type Optional } from './variable.js';
 
-const KEPT = 'Unset: generated once and kept in the data folder.';
+const KEPT = 'Unset: generated once, kept in the data folder.';
 
 /** Every environment variable that the service reads, in the order of the operator's page. */
 export const VARIABLES = {
@@ -48,7 +48,7 @@ export const VARIABLES = {
   SVC_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 1_000),
     String(DATABASE_LIMITS.connections),
-    'The most connections that this process opens to PostgreSQL.',
+    'Most connections that this process opens to PostgreSQL.',
   ),
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),
@@ -68,7 +68,7 @@ export const VARIABLES = {
   SVC_SWEEP_ROWS: setting(
     wholeNumber(500, 10_000_000),
     '10000',
-    'The most expired rows of each kind that the service removes per minute.',
+    'Most expired rows of each kind that the service removes per minute.',
   ),
   ...KEEP_SETTINGS,
   ANTHROPIC_API_KEY: secret(
@@ -107,22 +107,22 @@ export const VARIABLES = {
   SVC_RATE_KEYLESS_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '60',
-    'How many calls to /v1/* an address (IPv6: a /64) may make per minute without a known key.',
+    'Calls to /v1/* that an address (IPv6: a /64) may make per minute without a known key.',
   ),
   SVC_RATE_KEYED_PER_MINUTE: setting(
     wholeNumber(1, 1_000_000_000),
     '600',
-    'How many calls to /v1/* a known key, sent as a header, may make per minute.',
+    'Calls to /v1/* that a known key, sent as a header, may make per minute.',
   ),
   SVC_RATE_KEY_ISSUE_PER_HOUR: setting(
     wholeNumber(1, 1_000_000_000),
     '10',
-    'How many keys one address (IPv6: a /64) may request per hour.',
+    'Keys that one address (IPv6: a /64) may request per hour.',
   ),
   SVC_KEY_RATES: setting(
     keyRates,
     '',
-    'Other limits of calls per minute for single keys, such as ID=6000, separated by commas. Empty: none.',
+    'Calls per minute for single keys, such as ID=6000, separated by commas. Empty: none.',
   ),
   SVC_LIMITS_URL: secret(
     redisAddress,
@@ -165,17 +165,17 @@ export const VARIABLES = {
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
     '16',
-    'How many mathematics calls may wait for a worker thread, at most half from one caller; more get 503.',
+    'How many mathematics calls may wait for a worker thread; more get 503.',
   ),
   SVC_READING_QUEUE: setting(
     wholeNumber(1, 10_000),
     '128',
-    'How many replies, descriptions and policies may wait for a worker thread, at most half from one caller.',
+    'How many replies, descriptions and policies may wait for a worker thread.',
   ),
   SVC_MODEL_WAITS: setting(
     wholeNumber(2, 10_000),
     '128',
-    'How many replies and descriptions may wait for a model or the database, at most half from one caller.',
+    'How many replies and descriptions may wait for a model or the database.',
   ),
   SVC_WORKER_TASK_MILLIS: setting(
     wholeNumber(100, 600_000),

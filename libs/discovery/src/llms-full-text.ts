@@ -28,8 +28,8 @@ const isStore = ({ feature }: OperationRecord): boolean => feature === 'store';
 function refusalLines(): string[] {
   return [
     'Refusals have the form `{"detail": …}`: a sentence, or with status 422 a list with `loc`, `msg`, ' +
-      '`type`, `input` and `ctx` for each fault of the body. 401: no key was sent, or it is unknown. 403: the ' +
-      'key is of the wrong kind. 429: wait as many whole seconds as `Retry-After` says.',
+      '`type`, `input` and `ctx` for each fault of the body. 401: the key is missing or unknown. 403: wrong ' +
+      'kind of key. 429: wait as many whole seconds as `Retry-After` says.',
     '',
   ];
 }

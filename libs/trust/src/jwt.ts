@@ -71,7 +71,7 @@ export async function readToken(token: string, { typ, keys, nowSeconds, verify }
   const [, header = '', payload = '', signature = ''] = (typeof token === 'string' && SHAPE.exec(token)) || [];
   const [head, claims] = [objectIn(header), objectIn(payload)];
   if (head === null || claims === null) throw new TrustError('token_malformed', 'this is not a compact JWT');
-  if (head['alg'] !== 'EdDSA') throw new TrustError('token_algorithm', 'the algorithm of the token must be EdDSA');
+  if (head['alg'] !== 'EdDSA') throw new TrustError('token_algorithm', 'the algorithm must be EdDSA');
   if (head['typ'] !== typ) throw new TrustError('token_type', `the token must have the type ${typ}`);
   const kid = typeof head['kid'] === 'string' ? head['kid'] : '';
   if (encoded(headerText(kid, typ)) !== header)

@@ -60,7 +60,7 @@ export class SessionOpenIn {
   rounds_left?: number | null;
 
   @Whole({
-    description: 'The same seed gives the same moves; another seed changes the opening slightly.',
+    description: 'The same seed gives the same moves; another changes the opening slightly.',
     min: 0,
     max: ADVICE_MAX_SEED,
     optional: true,

@@ -84,9 +84,8 @@ export const REVEAL_FIRST_STRIKE: OperationRecord = {
   path: '/v1/negotiation/reveal_first_strike',
   summary: 'Reveal what was committed to',
   description:
-    'Checks reservation, nonce and salt against the declared hash. The first matching reveal is recorded; later ' +
-    'ones return `reused` true. A reveal that does not match changes nothing. 404 if there is no such ' +
-    'commitment, 410 if it has expired.',
+    'Checks reservation, nonce and salt against the declared hash. The first matching reveal is recorded; ' +
+    'later ones return `reused` true. A reveal that does not match changes nothing.',
   tools: [{ name: 'gt_negotiation_reveal_first_strike', door: 'pro' }],
   input: RevealFirstStrikeIn,
   output: RevealFirstStrikeResult,

@@ -98,7 +98,7 @@ export class UnderstoodValue implements UnderstoodShape {
   @Choice(['values', 'text', 'assumed'], { description: 'Where the value comes from.' })
   source!: UnderstoodShape['source'];
 
-  @Text({ description: 'The words of the text that state the value; null if it is not from the text.', nullable: true })
+  @Text({ description: 'The words that state the value; null if it is not from the text.', nullable: true })
   quote!: string | null;
 }
 
@@ -144,7 +144,7 @@ export class RentSource implements SourceShape {
   @Text({ description: 'The date of the rents.' })
   as_of!: string;
 
-  @Text({ description: 'The earlier date, from which the change over a year is counted.' })
+  @Text({ description: 'The date a year earlier that the rents are compared with.' })
   compared_with!: string;
 
   @Text({ description: 'The unit of a rent.' })

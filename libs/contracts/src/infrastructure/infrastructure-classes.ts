@@ -75,7 +75,7 @@ export class ErrorResult {
 
   @ListOf(
     { type: ['string', 'integer'] },
-    { description: 'The member of the request that the code is about, if there is one.', optional: true },
+    { description: 'The member of the request that the code is about, if any.', optional: true },
   )
   path?: (string | number)[];
 }
@@ -97,7 +97,7 @@ export class ValidationFault {
   @AnyValue({ description: 'The value that was sent, shortened if it is long; null if none was sent.' })
   input!: unknown;
 
-  @FreeObject({ description: 'The limit that the value breaks, if there is one.' })
+  @FreeObject({ description: 'The limit that the value breaks, if any.' })
   ctx!: object;
 }
 

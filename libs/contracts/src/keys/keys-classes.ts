@@ -59,7 +59,7 @@ export class IssueKeyResponse {
   @Flag({ description: 'The consent that was given when the key was issued.' })
   telemetry_consent!: boolean;
 
-  @Flag({ description: 'True if no new key was issued: `agent_id` already belongs to the caller’s key.' })
+  @Flag({ description: 'Whether no new key was issued, because `agent_id` belongs to the caller’s key.' })
   reused!: boolean;
 }
 

@@ -195,7 +195,7 @@ export class QuoteResult implements OfferQuote {
   @Text({ description: 'The reasons, as sentences.' })
   why!: string;
 
-  @Flag({ description: 'Always true: the price is never above list price.' })
+  @Flag({ description: 'Always true.' })
   never_above_list!: true;
 
   @Flag({ description: 'Always true: the quote sells nothing and charges nothing.' })

@@ -41,7 +41,7 @@ export class BuyersReply {
 
   @FreeObject({
     schema: 'State',
-    description: 'The state of the conversation; send it back unchanged with the next message.',
+    description: 'The conversation’s state; send it back unchanged with the next message.',
   })
   state!: object;
 

@@ -177,7 +177,7 @@ export class ReplyResult extends BuyersReply {
   })
   override offer!: ReplyOffer | null;
 
-  @Text({ description: 'The rule or engine that decided the move: `rule:<name>` or `engine:<name>`.' })
+  @Text({ description: 'What decided the move: `rule:<name>` or `engine:<name>`.' })
   decided_by!: string;
 
   @Nested(() => ReplyReading, { name: 'ReplyReading', description: 'How the buyer’s message was read.' })

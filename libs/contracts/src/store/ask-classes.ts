@@ -107,7 +107,7 @@ export class SlotVolume {
   @Text({ description: 'The name of the slot.' })
   slot!: string;
 
-  @Whole({ description: 'How many deliveries the slot has had so far; null if fewer than five.', nullable: true })
+  @Whole({ description: 'How many deliveries the slot has had; null below five.', nullable: true })
   deliveries!: number | null;
 }
 

@@ -66,8 +66,7 @@ export class TelemetryRecordOut implements TelemetryRecord {
   request_features!: Features;
 
   @FreeObject({
-    description:
-      'What is kept of the answer, by member path: numbers rounded to 0.02, flags, lists of at most 16 numbers.',
+    description: 'What is kept of the answer, in the same form.',
   })
   recommendation!: Features;
 

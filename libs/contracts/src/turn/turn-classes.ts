@@ -142,7 +142,7 @@ export class TurnFit implements FitShape {
   @Flag({ description: 'Whether the score is at least 0.5.' })
   fits!: boolean;
 
-  @Text({ description: 'The reason; if haggling does not fit, also what to do instead.' })
+  @Text({ description: 'The reason; if haggling does not fit, what to do instead.' })
   reason!: string;
 }
 

@@ -5,6 +5,7 @@
  *   npm run proof:kills -- --kills 50 --seed 1 --trust
  *   npm run proof:kills -- --kills 8 --seed 1 --postgres --forgetful   (must fail)
  * On the embedded database each kill ends the database too; on a server every second one is of the database alone.
+ * With `--pooled` PgBouncer is between the service and the server (one transaction at a time).
  * With `--trust` callers reveal commitments and settle sessions instead. With `--forgetful` the server acknowledges
  * before it has written, which is the fault that this looks for. Ends with 1 where something acknowledged is missing, a
  * repeated call is answered otherwise, what was charged is not what was delivered, or something was done twice that can
@@ -13,16 +14,17 @@
  */
 import { onBuiltService, optionsOf } from './on-built-service.mjs';
 
-const { kills, minutes, seed, callers, postgres, trust, forgetful } = optionsOf({
+const { kills, minutes, seed, callers, postgres, pooled, trust, forgetful } = optionsOf({
   kills: 20,
   minutes: 600,
   seed: 1,
   callers: 8,
   postgres: false,
+  pooled: false,
   trust: false,
   forgetful: false,
 });
-await onBuiltService({ postgres, durable: !forgetful }, async ({ source, spawnService, env, server }) => {
+await onBuiltService({ postgres, pooled, durable: !forgetful }, async ({ source, spawnService, env, server }) => {
   const { runKills } = await source(trust ? 'kills/trust.ts' : 'kills/money.ts');
   const report = await runKills({
     kills,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeLiteral, Pool, type PoolConfig } from 'pg';
+import { missingTimeouts } from './check-session.js';
 import type { DatabaseLimits } from './connection.js';
 import { DatabaseUnavailable, isUnavailable, unavailabilityOf } from './database-unavailable.js';
 import { migrate } from './migrate.js';
@@ -184,6 +185,9 @@ export class Database {
 
   private async bringUp(): Promise<void> {
     if (!this.isMigrated) {
+      const missing = await missingTimeouts(this.source);
+      if (missing.length > 0)
+        this.log.warn(`the database does not apply ${missing.join(', ')}; set them for its role (docs/deploy.md)`);
       const report = await migrate(this.source, this.migrations);
       if (report.applied.length > 0) this.log.info(`migrations applied: ${report.applied.join(', ')}`);
       if (report.unknown.length > 0)

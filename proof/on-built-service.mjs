@@ -22,8 +22,8 @@ export function optionsOf(usual) {
 
 /**
  * Builds the service where it has to be, and runs a proof with a folder for its data and, where it is asked for, a
- * PostgreSQL server of its own, with `pooled` behind PgBouncer; all are gone afterwards. Prints the faults that the proof comes to, at most a hundred,
- * and ends with 1 where there is one.
+ * PostgreSQL server of its own, with `pooled` behind PgBouncer; all are gone afterwards. Prints the faults that the
+ * proof comes to, at most a hundred, and ends with 1 where there is one.
  * @param prove is given `{source, spawnService, env, server}`; `source("kills/money.ts")` loads what lies beside this
  */
 export async function onBuiltService({ postgres = false, durable = true, pooled = false }, prove) {

@@ -20,7 +20,7 @@ export interface Version {
 }
 
 /** So often is an earlier version started until it stays. */
-const MOST_STARTS = 10;
+const MOST_STARTS = 30;
 
 /** The most that a process may take to end after SIGTERM, in milliseconds: what docs/operations.md promises. */
 const ENDS_WITHIN_MILLIS = 10_000;

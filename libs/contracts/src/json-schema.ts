@@ -3,15 +3,27 @@ import { fieldsOf, type SchemaObject } from './fields.js';
 import { formsOf } from './one-of.js';
 import type { BodyClass } from './operation.js';
 
+/** A class's rules are all known once it is declared, and a service that starts asks for each several times. */
+const written = new WeakMap<BodyClass, SchemaObject>();
+
 /**
  * The JSON Schema (2020-12) of a body class: its validation rules, `additionalProperties: false`, its forms where it
- * has several, and `$ref`s under `#/components/schemas` for the classes that it holds.
+ * has several, and `$ref`s under `#/components/schemas` for the classes that it holds. The same object each time, not
+ * to be changed.
  */
 export function jsonSchemaOf(bodyClass: BodyClass): SchemaObject {
-  const written = targetConstructorToSchema(bodyClass) as SchemaObject;
+  const known = written.get(bodyClass);
+  if (known !== undefined) return known;
+  const schema = writeSchema(bodyClass);
+  written.set(bodyClass, schema);
+  return schema;
+}
+
+function writeSchema(bodyClass: BodyClass): SchemaObject {
+  const found = targetConstructorToSchema(bodyClass) as SchemaObject;
   const fields = [...fieldsOf(bodyClass)];
-  const found = (written['properties'] ?? {}) as Record<string, SchemaObject>;
-  const properties = Object.fromEntries(fields.map(([name]) => [name, found[name] ?? {}]));
+  const described = (found['properties'] ?? {}) as Record<string, SchemaObject>;
+  const properties = Object.fromEntries(fields.map(([name]) => [name, described[name] ?? {}]));
   const required = fields.filter(([, rule]) => !rule.optional && rule.unless === undefined).map(([name]) => name);
   const oneOf = formsOf(bodyClass);
   return {

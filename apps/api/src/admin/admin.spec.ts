@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../platform/config/config.js';
 import { makeSigningPem } from '../platform/signing-keys/read-signing-key.js';
-import { freshDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
+import { freshDatabase, migratedDatabase, onServer, type FreshDatabase } from '../testing/fresh-database.js';
 import { startService, type RunningService } from '../testing/service.js';
 import { openAdmin } from './admin-context.js';
 import { adminHelp, carryOut, COMMANDS, readCommandLine } from './run-admin.js';
@@ -11,13 +11,22 @@ import { adminHelp, carryOut, COMMANDS, readCommandLine } from './run-admin.js';
 let database: FreshDatabase;
 let service: RunningService | null = null;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
 });
-afterEach(async () => {
+afterAll(async () => {
+  await stopped();
+  await database.remove();
+});
+
+/** A service that runs already goes on: a start, and a command without a service, cost a second of computing each. */
+async function running(): Promise<void> {
+  service ??= await startService({ database });
+}
+
+async function stopped(): Promise<void> {
   await service?.stop();
   service = null;
-});
-afterAll(() => database.remove());
+}
 
 async function admin(line: readonly string[], config = loadConfig(database.env)): Promise<string> {
   const request = readCommandLine(line);
@@ -47,6 +56,8 @@ async function requestPilot(): Promise<string> {
 }
 
 describe('the operator’s command line', () => {
+  beforeAll(running);
+
   it('explains itself, every command included', async () => {
     const help = await admin(['help']);
     for (const { name } of COMMANDS) expect(help).toContain(name);
@@ -95,6 +106,7 @@ describe('the migrations', () => {
 
 describe('keys', () => {
   it('are issued, listed without the key itself, rotated and revoked while the service is stopped', async () => {
+    await stopped();
     const issued = await admin(['keys', 'issue', '--kind', 'gt', '--label', 'a shop']);
     const [key, id] = [keyIn(issued), idIn(issued)];
     expect(key).toMatch(/^gt_/);
@@ -107,7 +119,7 @@ describe('keys', () => {
   });
 
   it('work at once in a running service, on the same database', async () => {
-    service = await startService({ database });
+    await running();
     const issued = await admin(['keys', 'issue']);
     const [key, id] = [keyIn(issued), idIn(issued)];
     expect(await statusOf(key)).toBe(422);
@@ -120,7 +132,7 @@ describe('keys', () => {
 
 describe('pilot requests', () => {
   it('are approved once, which prints a key that works', async () => {
-    service = await startService({ database });
+    await running();
     const id = await requestPilot();
     const listed = await admin(['pilots', 'list']);
     expect(listed).toContain(id);
@@ -131,14 +143,14 @@ describe('pilot requests', () => {
   });
 
   it('may be declined, and then no key is issued', async () => {
-    service = await startService({ database });
+    await running();
     const id = await requestPilot();
     await admin(['pilots', 'decline', id]);
     await expect(admin(['pilots', 'approve', id])).rejects.toThrow('declined');
   });
 
   it('get the key that a broken-off approval did not issue', async () => {
-    service = await startService({ database });
+    await running();
     const id = await requestPilot();
     const context = await openAdmin(loadConfig(database.env));
     await context.pilots.decide(id, 'approved');
@@ -149,7 +161,7 @@ describe('pilot requests', () => {
 
 describe('signing keys', () => {
   it('are rotated with the old ones kept published, before and after the restart', async () => {
-    service = await startService({ database });
+    await running();
     const kids = async () =>
       ((await (await fetch(`${service?.url}/.well-known/ucp`)).json()) as { keys: { kid: string }[] }).keys.map(
         ({ kid }) => kid,
@@ -157,8 +169,8 @@ describe('signing keys', () => {
     const before = await kids();
     const said = await admin(['signing', 'rotate']);
     for (const kid of before) expect(said).toContain(kid);
-    await service.stop();
-    service = await startService({ database });
+    await stopped();
+    await running();
     const after = await kids();
     expect(after).toHaveLength(4);
     expect(after).toEqual(expect.arrayContaining(before));
@@ -169,7 +181,7 @@ describe('signing keys', () => {
   });
 
   it('may be rotated one by one', async () => {
-    service = await startService({ database });
+    await running();
     expect((await admin(['signing', 'rotate', 'notary'])).split('\n')).toHaveLength(2);
   });
 
@@ -179,11 +191,11 @@ describe('signing keys', () => {
   ])('of trust are rotated, too: tokens under the old %s key stay checkable', async (role, path) => {
     const shown = async () =>
       (await (await fetch(`${service?.url}${path}`)).json()) as { kid: string; keys: { kid: string }[] };
-    service = await startService({ database });
+    await running();
     const before = (await shown()).kid;
     expect(await admin(['signing', 'rotate', role])).toContain(`replaces ${before}`);
-    await service.stop();
-    service = await startService({ database });
+    await stopped();
+    await running();
     const { kid, keys } = await shown();
     expect(kid).not.toBe(before);
     expect(keys.map((key) => key.kid)).toEqual(expect.arrayContaining([kid, before]));
@@ -202,7 +214,7 @@ describe('the secrets', () => {
     loadConfig({ ...database.env, SVC_KEY_PEPPER: 'a pepper that the service does not have' });
 
   it('of a command must be those of the service, or the keys that it issues would not be known', async () => {
-    service = await startService({ database });
+    await running();
     const pilot = await requestPilot();
     for (const line of [
       ['keys', 'issue'],
@@ -214,9 +226,8 @@ describe('the secrets', () => {
   });
 
   it('stop a start with others, which says why in one sentence, and can be taken anew after a loss', async () => {
-    service = await startService({ database });
-    await service.stop();
-    service = null;
+    await running();
+    await stopped();
     const env = { SVC_KEY_PEPPER: 'a pepper that the service does not have' };
     await expect(startService({ database, env })).rejects.toMatchObject({ code: 'secret_differs' });
     await admin(['secrets', 'accept'], otherwise());
@@ -224,6 +235,7 @@ describe('the secrets', () => {
     const key = keyIn(await admin(['keys', 'issue'], otherwise()));
     expect(await statusOf(key)).toBe(422);
     await admin(['secrets', 'accept']);
+    await stopped();
   });
 
   it('of a command without a folder to keep them issue nothing', async () => {
@@ -236,6 +248,8 @@ describe('the secrets', () => {
 });
 
 describe('the wallet commands', () => {
+  beforeAll(running);
+
   it('give credit for trial, show it, and add the ledger up', async () => {
     const id = idIn(await admin(['keys', 'issue', '--kind', 'gt', '--label', 'trial']));
     expect(await admin(['wallet', 'grant', id, '--cents', '250'])).toContain('Gave 250 cents');
@@ -263,7 +277,7 @@ describe('the wallet commands', () => {
 
 describe('the commands of store requests', () => {
   it('list what was asked for, and flip all filings of an ask with a note, forward only', async () => {
-    service = await startService({ database });
+    await running();
     const file = async (text: string): Promise<string> => {
       const response = await fetch(`${service?.url}/v1/store/request`, {
         method: 'POST',

@@ -193,9 +193,10 @@ describe('laws', () => {
       '(',
       ' and 5% ',
     ]) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       readOrRefuse(unit.repeat(Math.floor(DESCRIPTION_LENGTH / unit.length)));
-      expect(performance.now() - started).toBeLessThan(20_000);
+      // Processor time: a busy machine has nothing to say of the reader.
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(20_000);
     }
   });
 
@@ -219,9 +220,9 @@ describe('laws', () => {
       '一的时候客',
     ]) {
       for (const lead of leads) {
-        const started = performance.now();
+        const started = process.cpuUsage();
         compile(`${lead}${unit.repeat(33)}n`); // two ways for each would be 2^33 steps
-        expect(performance.now() - started).toBeLessThan(10_000);
+        expect(process.cpuUsage(started).user / 1000).toBeLessThan(10_000);
       }
     }
   });

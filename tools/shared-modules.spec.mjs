@@ -37,6 +37,18 @@ it('has another module in the place of one', async () => {
 `,
 };
 
+/** Runs one spec twice in one process, as `npm run mutants` does: for other globals the module has become another. */
+const TWICE = `
+import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+const { runCLI } = createRequire(${JSON.stringify(join(ROOT, 'package.json'))})('jest');
+const run = (globals) =>
+  runCLI({ _: ['first'], $0: 'jest', runInBand: true, reporters: [], silent: true, globals }, [process.cwd()]);
+await run('{"change":1}');
+writeFileSync('libs/kept/src/given.mjs', 'export const given = () => 42;');
+await run('{"change":2}');
+`;
+
 let folder;
 let seen;
 let told;
@@ -55,14 +67,15 @@ beforeAll(() => {
       runtime: ${JSON.stringify(join(ROOT, 'tools/shared-modules.mjs'))},
     };`,
   );
-  told = spawnSync(
-    process.execPath,
-    [
-      ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-      ...[join(ROOT, 'node_modules/jest/bin/jest.js'), '--runInBand', '--rootDir', folder],
-    ],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NOTES: join(folder, 'notes') } },
-  ).stderr;
+  write('twice.mjs', TWICE);
+  const run = (...command) =>
+    spawnSync(process.execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NOTES: join(folder, 'notes') },
+    }).stderr;
+  told = run(join(ROOT, 'node_modules/jest/bin/jest.js'), '--runInBand', '--rootDir', folder);
+  run('twice.mjs');
   seen = readFileSync(join(folder, 'notes'), 'utf8')
     .trim()
     .split('\n')
@@ -72,7 +85,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('spec files that run in one process', () => {
   it('share the modules of the packages', () => {
-    expect(seen).toHaveLength(2);
+    expect(seen).toHaveLength(4);
     expect(seen[1].number).toBe(seen[0].number);
   });
 
@@ -82,6 +95,10 @@ describe('spec files that run in one process', () => {
 
   it('find the global object, the process and its environment as if they were alone', () => {
     for (const { left, timer } of seen) expect([left, timer]).toEqual([null, 'setTimeout']);
+  });
+
+  it('read all anew for a change of the sources that the globals name', () => {
+    expect([seen[2].number === 42, seen[3].number]).toEqual([false, 42]);
   });
 
   it('share nothing where they put another module in the place of one', () => {

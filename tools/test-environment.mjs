@@ -54,13 +54,16 @@ class SharedEnvironment extends TestEnvironment {
   }
 }
 
-let ofProcess = { id: null, environment: null };
+let ofProcess = { sources: null, environment: null };
 
 export default class OneEnvironment {
   constructor(config, context) {
-    const { id } = config.projectConfig;
-    // Another configuration, as each change of `npm run mutants`, compiles the sources in another way.
-    if (ofProcess.id !== id) ofProcess = { id, environment: new SharedEnvironment(config, context) };
+    const { globalConfig, projectConfig } = config;
+    // Sources differ between the changes of `npm run mutants`, which name theirs among the globals, and while watched.
+    const isWatched = globalConfig.watch || globalConfig.watchAll;
+    const sources = JSON.stringify([projectConfig.id, projectConfig.globals]);
+    if (isWatched || ofProcess.sources !== sources)
+      ofProcess = { sources, environment: new SharedEnvironment(config, context) };
     return ofProcess.environment;
   }
 }

@@ -154,7 +154,7 @@ describeInBrowser('in a browser', () => {
     await page.getByLabel('Name of the agent').fill('spec-of-the-pages');
     await page.getByLabel('Contact email').fill('ops@acme.example');
     await page.getByLabel('What the key is for').fill('Trying the pages.');
-    await page.getByLabel('Calls that ask for it may be recorded').check();
+    await page.getByLabel('The service may anonymously record calls').check();
     const [asked] = await Promise.all([
       page.waitForRequest('**/v1/keys'),
       page.getByRole('button', { name: 'Get a key' }).click(),

@@ -98,7 +98,7 @@ describe('svc-arena', () => {
     expect(read('trial.json').key).toEqual(read('c.json').key);
     expect(await arena(['verify', 'trial.json'])).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('✗ complete: it has 6 games; a certificate has 360'),
+      stdout: expect.stringContaining('✗ complete: the file has 6 games; a certificate has 360'),
     });
     writeFileSync(join(folder, 'no-key.json'), '{}');
     expect(await arena(['run', '--script', 'naive', '--scenarios', '1', '--key', 'no-key.json'])).toMatchObject({

@@ -38,7 +38,7 @@ describe('a move over several issues', () => {
     expect(move).toMatchObject({ action: 'offer', confidence: 0 });
     expect(move.my_utility).toBeGreaterThan(0.7);
     expect(move.rationale).toMatch(
-      /^Nothing has been heard from them yet\. The other side can still answer 3 of your offers/,
+      /^They have made no offer yet\. The other side can still answer 3 of your offers/,
     );
   });
 
@@ -139,7 +139,7 @@ describe('a move over several issues', () => {
         }),
       ).toMatchObject({
         action: 'offer',
-        rationale: expect.stringContaining('No offer of yours is expected to be answered any more'),
+        rationale: expect.stringContaining('They are not expected to answer another offer of yours'),
       });
   });
 

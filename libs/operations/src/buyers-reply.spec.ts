@@ -223,7 +223,7 @@ describe('a sealed policy', () => {
     });
   });
 
-  it('tells what is sold before a word is said, and nothing else', async () => {
+  it('tells what is sold and what can be chosen before a word is said, and nothing else', async () => {
     const sealed = await seal({ ...SEAT, period: { unit: 'month' } }, { seller: 'Lakeside' });
     expect(await readSealedOffer({ sealed_policy: sealed }, page())).toEqual({
       name: 'Workshop seat',
@@ -233,6 +233,11 @@ describe('a sealed policy', () => {
       list_price: 120,
       unit: 'seat',
       period: 'month',
+      facts: ['okapi answer'],
+      choices: [
+        { label: 'Payment', options: ['invoice, 30 days', 'paid when ordering'] },
+        { label: 'Lunch', options: ['no lunch', 'lunch included'] },
+      ],
       expires_at: '2026-11-27T10:00:00.000Z',
     });
   });

@@ -218,7 +218,7 @@ describe('a decision on a bid that waits', () => {
       [state, { decision: 'counter' }, undefined, 'a counter needs a price'],
       [state, { decision: 'counter', price: 7_999 }, undefined, 'the policy does not allow it'],
       [state, { decision: 'counter', price: 9_990 }, undefined, 'a counter must be below it'],
-      [state, { decision: 'accept', price: 9_000 }, undefined, 'a price is only for counter'],
+      [state, { decision: 'accept', price: 9_000 }, undefined, 'send a price only with counter'],
       [state, { decision: 'accept', policy: car({ salt: 'BBECAwQFBgcICQoLDA0ODw' }) }, undefined, 'another policy'],
       [{ ...state, turn: 9 }, { decision: 'accept' }, undefined, 'the state was changed'],
       [sold, { decision: 'accept' }, undefined, 'a deal was made in this negotiation'],
@@ -451,7 +451,7 @@ describe('a bid that the buyer has signed', () => {
       body: { detail: 'signed_bid: its price is 8500, but the message bids 8600', code: 'signed_bid_invalid' },
     });
     const none = await say('Is it red?', state, { signed_bid: signedBid(state) });
-    expect(none.body.detail).toContain('the message bids nothing that is plain');
+    expect(none.body.detail).toContain('the message bids no clear price');
   });
 
   it('is refused for another count than the bid is for', async () => {

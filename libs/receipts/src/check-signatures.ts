@@ -40,7 +40,7 @@ async function checkBusiness(
   { es256 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'business_authorization';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form over which to check a signature' };
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to sign' };
   const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys, es256);
   return {
     id,
@@ -58,7 +58,7 @@ export async function checkNotary(
   { ed25519 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'notary_sig';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form over which to check a signature' };
+  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to sign' };
   try {
     for (const key of keys.filter(isEd25519)) {
       if (await verifyEd25519(signature as string, bytes, key, ed25519))

@@ -117,7 +117,7 @@ describe('what a message asks', () => {
     expect(shown).not.toContain('cannot answer');
   });
   it('is told as a part where the rest is answered', () =>
-    expect(last('hi', 'Do you ship? And who is the mayor of London?').shown).toContain('Part of what you ask'));
+    expect(last('hi', 'Do you ship? And who is the mayor of London?').shown).toContain('part of your question'));
   it('for more costs no less: another option without a figure is quoted at the same point of the way', () => {
     const [opened, lights] = chat(bike, ['hi', 'how much with the lights?']);
     expect(opened!.decision.offer?.price).toBe(500);

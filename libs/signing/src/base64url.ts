@@ -30,9 +30,6 @@ export function encodeBase64(bytes: Uint8Array): string {
 export function decodeBase64url(text: string): Uint8Array | null {
   if (typeof text !== 'string' || !ALPHABET.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  // Whole groups of three bytes have one spelling; only behind them are there spare bits.
-  const whole = Math.floor(bytes.length / 3);
-  return encodeBase64url(bytes.subarray(whole * 3)) === text.slice(whole * 4) ? bytes : null;
+  const bytes = new Uint8Array(binary.length).map((_, at) => binary.charCodeAt(at));
+  return encodeBase64url(bytes) === text ? bytes : null;
 }

@@ -3,9 +3,6 @@ import { SigningError } from './signing-error.js';
 /** How many objects and arrays may stand inside one another. */
 export const MAX_DEPTH = 32;
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-/** A text that JSON writes as it is: ASCII without quotation mark, backslash and control characters. */
-const AS_IT_IS = /^[ !#-[\]-~]*$/;
 const encoder = new TextEncoder();
 
 /**
@@ -43,15 +40,14 @@ function textOf(value: unknown, depth: number): string {
 }
 
 function textOfString(text: string): string {
-  if (AS_IT_IS.test(text)) return `"${text}"`;
-  if (LONE_SURROGATE.test(text)) throw new SigningError('string_not_well_formed', 'an unpaired surrogate');
+  if (!text.isWellFormed()) throw new SigningError('string_not_well_formed', 'an unpaired surrogate');
   return JSON.stringify(text);
 }
 
 function textOfArray(array: readonly unknown[], depth: number): string {
   // A hole is neither null nor left out: joining would make it nothing.
   if (Object.keys(array).length !== array.length)
-    throw new SigningError('array_has_holes', 'an array with holes, or with members');
+    throw new SigningError('array_has_holes', 'an array with holes or with named properties');
   return `[${array.map((element) => textOf(element, depth)).join()}]`;
 }
 

@@ -64,7 +64,7 @@ describeInBrowser('a link for buyers', () => {
 
   it.each([
     ['en', 390, 'light', 'The receipt is valid.', '$50 off'],
-    ['zh', 1280, 'dark', '凭证有效。', '减50元'],
+    ['zh', 1280, 'dark', '凭证有效。', '现金'],
   ])('goes in %s at %i pixels, %s, from what can be had to a receipt', async (language, width, theme, holds, saves) => {
     page = await tabs.openAt(width, { colorScheme: theme, locale: language, reducedMotion: 'reduce' });
     await openLink(language);

@@ -37,9 +37,7 @@ describe('a move over several issues', () => {
     const move = negotiateBundle(request);
     expect(move).toMatchObject({ action: 'offer', confidence: 0 });
     expect(move.my_utility).toBeGreaterThan(0.7);
-    expect(move.rationale).toMatch(
-      /^They have made no offer yet\. The other side can still answer 3 of your offers/,
-    );
+    expect(move.rationale).toMatch(/^They have made no offer yet\. The other side can still answer 3 of your offers/);
   });
 
   it('learns from an even concession which issue matters to them', () => {

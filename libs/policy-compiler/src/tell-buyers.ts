@@ -61,5 +61,6 @@ function eachOf({ language, quantity, period }: Policy, per: NonNullable<PolicyO
   if (typeof per === 'object') return named(per.count);
   const unit = per === 'period' || !quantity ? [] : [named(quantity.unit)];
   const time = per === 'unit' || !period ? [] : [perPeriod(period.unit, language)];
-  return [...unit, ...time].join(language === 'zh' ? '' : ' and ').replace(/ and an? /, ' and ');
+  if (language === 'zh' || unit.length === 0 || !period) return [...unit, ...time].join('');
+  return [...unit, ...time.map(() => period.unit)].join(' and ');
 }

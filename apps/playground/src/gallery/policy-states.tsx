@@ -8,6 +8,7 @@ import { NumberField } from '../components/number-field.js';
 import { PeriodFields } from '../components/period-fields.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyForm } from '../components/policy-form.js';
+import { PolicyMissing } from '../components/policy-missing.js';
 import { PolicyStatus } from '../components/policy-status.js';
 import { Steps } from '../components/steps.js';
 import { UseIt } from '../components/use-it.js';
@@ -26,6 +27,12 @@ const MARKS = [
   { start: 17, end: 21, label: 'list price', asked: false },
   { start: 33, end: 37, label: 'lowest price', asked: true },
 ];
+const MISSING = {
+  none: 'There is no policy yet.',
+  begin: 'Describe an offer',
+  waiting: 'Your policy waits for an answer.',
+  answerIt: 'Answer it',
+};
 const TEXT = 'Oak desk, asking $900, not below $780.';
 const ISSUE = {
   severity: 'warning',
@@ -83,6 +90,7 @@ export const POLICY_STATES = {
     <PeriodFields policy={{ ...DESK, period: { unit: 'month', min: 3 } }} onChange={nothing} />,
   ],
   'policy-form': [<PolicyForm policy={DESK} language="en" onChange={nothing} />],
+  'policy-missing': [false, true].map((waits) => <PolicyMissing words={MISSING} waits={waits} />),
   'policy-status': [true, false].map((ready) => (
     <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} onUse={nothing} />
   )),

@@ -62,8 +62,7 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
   @Amount({
     description:
-      'The exponent r of the utility surplus^r: 1 is risk-neutral; a lower r means a higher bid, for fear of ' +
-      'losing.',
+      'The exponent r of the utility surplus^r: 1 is risk-neutral; a lower r bids higher, for fear of losing.',
     min: MIN_RISK_AVERSION,
     max: MAX_RISK_AVERSION,
     optional: true,

@@ -57,7 +57,7 @@ export const RESERVE_EXAMPLES: readonly OperationExample[] = [
       bidder_win_probability: 0.261333333333,
       expected_efficiency_loss: 5.44,
       rationale:
-        "A bidder's virtual value equals your value of 20 at 60; this does not depend on the number of bidders or the format. The item sells with probability 0.784.",
+        "A bidder's virtual value equals your value of 20 at 60; it does not depend on the number of bidders or the format. The item sells with probability 0.784.",
     },
   },
 ];

@@ -31,9 +31,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_walk_cost!: number;
 
   @Amount({
-    description:
-      'The least that the customer accepts, in USD: what walking away is worth to the customer. No message ' +
-      'reveals it.',
+    description: 'The least that the customer accepts, in USD: what walking away is worth. No message names it.',
     min: 0,
     max: MAX_DOLLARS,
     example: 80,

@@ -65,7 +65,7 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
       expected_welfare: 92.4833333333,
       ironing_required: false,
       rationale:
-        'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. Figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).',
+        'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. The figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).',
     },
   },
   {
@@ -90,7 +90,7 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
       expected_welfare: 115.89356586,
       ironing_required: false,
       rationale:
-        'The highest bid wins if it reaches your own value, and pays the second bid or your value. Figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).',
+        'The highest bid wins if it reaches your own value, and pays the second bid or your value. The figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).',
     },
   },
 ];

@@ -39,7 +39,7 @@ export class OptionSpec implements OptionShape {
   label?: string;
 
   @Amount({
-    description: 'What the option adds to the list price of one unit, in dollars.',
+    description: 'What it adds to the list price of one unit, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,

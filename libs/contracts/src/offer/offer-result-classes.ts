@@ -19,7 +19,7 @@ export class CompiledOption implements Required<OptionShape> {
   @Text({ description: 'The option’s label, empty if it has none.' })
   label!: string;
 
-  @Amount({ description: 'What the option adds to the list price of one unit, in dollars.' })
+  @Amount({ description: 'What it adds to the list price of one unit, in dollars.' })
   price_delta!: number;
 
   @Amount({ description: 'What one unit costs the seller, in dollars.' })

@@ -30,8 +30,7 @@ export class CompileIn {
 
   @FreeObject({
     description:
-      'For each id of a question or line, a choice id; for a line also `right`, {choice?, value} or {kind, ' +
-      '…slots}.',
+      'For each question or line id, a choice id; for a line also `right`, {choice?, value} or {kind, …slots}.',
     optional: true,
     nullable: true,
   })

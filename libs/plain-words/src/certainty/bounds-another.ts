@@ -1,3 +1,4 @@
+import { patternWith } from '@svc/language';
 import { sameUnit } from '../words/pack-size.js';
 
 /** A bare "m" behind a count stands for metres as well as for millions. */
@@ -33,8 +34,10 @@ const ORDERED = new RegExp(
   'iu',
 );
 /** What stands behind a number that is bounded: "at least 400 edited photos". */
-const COUNTED =
-  /\b(?:at least|no fewer than|up to|at most) \p{Nd}[\p{Nd},.]*\s(?<what>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)/iu;
+const COUNTED = patternWith('iu')`
+    \b(?:at least|no fewer than|up to|at most)[ ]\p{Nd}[\p{Nd},.]*\s
+    (?!(?:per|each|every|an?|at|in|for|from|of|or|and)\b)(?<what>\p{L}[\p{L}'’-]*(?:[ ]\p{L}[\p{L}'’-]*)?)
+  `;
 /** Numbers that name and do not count stand behind their noun: "models 11 to 13". */
 const NAMED = /(?<what>\p{L}{3,}s) \p{Nd}+ ?(?:to|-|–|and) ?\p{Nd}+(?! ?\p{L})/iu;
 /** What is paid: with a bare number a sum is bounded, and with a unit how long or how many. */

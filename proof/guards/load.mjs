@@ -19,8 +19,8 @@ export const LOAD = [
   {
     attack: 'an instance whose clock is ahead, which sweeps',
     file: 'apps/api/src/platform/sweep/sweeper.ts',
-    from: 'one.sweep(await database.nowMillis(), most)',
-    to: 'one.sweep(Date.now() + 7_200_000, most)',
+    from: 'one.sweep(await database.nowMillis(), most, keptDays)',
+    to: 'one.sweep(Date.now() + 7_200_000, most, keptDays)',
     spec: 'apps/api/src/platform/sweep/sweeper.http.spec.ts',
     test: 'removes what is over by the clock of the database',
   },

@@ -111,7 +111,8 @@ describe('a description', () => {
 describe('a policy', () => {
   it('is taken exactly as it was sent, with its salt or without one', () => {
     const { salt: _salt, ...unsalted } = EXAMPLE_POLICY;
-    for (const sent of [EXAMPLE_POLICY, unsalted]) expect(soundPolicy(sent)).toBe(sent);
+    // An equal one that was sent before may stand for it.
+    for (const sent of [EXAMPLE_POLICY, unsalted]) expect(JSON.stringify(soundPolicy(sent))).toBe(JSON.stringify(sent));
   });
 });
 

@@ -6,12 +6,12 @@ import {
   OPENS_WITH_HAN_COUNT,
   ORDERED,
   PACKED,
-  ROW_OF_ORDERS,
 } from './phrases/quantity.js';
 import { sameUnit } from '../words/pack-size.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
+import { ROW_OF_COUNTS } from '../text/split-clauses.js';
 
 const BARE_RANGE =
   /^\s*(<c\d+>)\s?to\s?(<c\d+>)|^\s*(?!pric|pay|ask|offer|discount)[a-z]{3,16}: ?(<[cn]\d+>) ?to ?(<[cn]\d+>)\s*$/;
@@ -128,7 +128,7 @@ const greatestCommon = (one: number, other: number): number => (other === 0 ? on
 
 /** "12, 24 or 48 bottles": no fewer than the first and no more than the last, in steps that they share. */
 function rowOfOrders(clause: Clause, { statements }: ReadingSoFar): Statement[] {
-  const tags = ROW_OF_ORDERS.exec(clause.text)?.[0].match(/<[cn]\d+>/g) ?? [];
+  const tags = ROW_OF_COUNTS.exec(clause.text)?.[0].match(/<[cn]\d+>/g) ?? [];
   const counts = tags.map((tag) => clause.value(tag));
   const rises = counts.every((count, at) => Number.isInteger(count) && count > (counts[at - 1] ?? 0));
   const unit = unitOf(clause, tags.slice(-1));

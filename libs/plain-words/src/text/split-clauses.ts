@@ -160,11 +160,11 @@ function sentencesOf(text: string): Range[] {
 }
 
 /** Counts in a row, of which one is ordered: "12, 24 or 48 bottles". */
-const ROW_OF_COUNTS = /<[cn]\d+>(?:, ?<[cn]\d+>)+,? (?:or|and) <c\d+>/g;
+export const ROW_OF_COUNTS = /<[cn]\d+>(?:, ?<[cn]\d+>)+,? (?:or|and) <c\d+>/;
 
 /** Whether a mark stands in a row of counts. */
 const insideRow = (text: string, at: number, { from, to }: Range): boolean =>
-  [...text.slice(from, to).matchAll(ROW_OF_COUNTS)].some(
+  [...text.slice(from, to).matchAll(new RegExp(ROW_OF_COUNTS, 'g'))].some(
     ({ index, 0: row }) => at > from + index && at < from + index + row.length,
   );
 

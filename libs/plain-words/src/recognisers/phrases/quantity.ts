@@ -88,9 +88,7 @@ export const PACKED: readonly RegExp[] = [
   `,
 ];
 
-/** "12, 24 or 48 bottles": the orders that there are. */
-export const ROW_OF_ORDERS = /<[cn]\d+>(?:, ?<[cn]\d+>)+,? (?:or|and) <c\d+>/;
-/** Words of ordering beside such a row. */
+/** Words of ordering beside a row of counts: "sold in 12, 24 or 48". */
 export const ORDERED = /\b(?:order|sold|sell|buy|take|come|packs?|lots?|batch|available|quantit|ship)/;
 
 export const MAXIMUM: readonly RegExp[] = [

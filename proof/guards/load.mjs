@@ -155,6 +155,14 @@ export const LOAD = [
     test: 'let a caller begin a few pieces each turn',
   },
   {
+    attack: 'a hundred requests of one key that all go on once it is found',
+    file: 'apps/api/src/platform/http/receive.ts',
+    from: 'admitted.then(() => inTurn(next), next)',
+    to: 'admitted.then(() => next(), next)',
+    spec: 'apps/api/src/platform/http/receive.spec.ts',
+    test: 'go on one in a turn of the event loop',
+  },
+  {
     attack: 'an export that reads for each page all that follows',
     file: 'apps/api/src/reply/buyer-histories.repository.ts',
     from: 'AND "holder_hash" <= (SELECT ${holderHash}::text) AND "expires_at"',

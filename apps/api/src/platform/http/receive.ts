@@ -64,17 +64,29 @@ export function receive(parts: ReceiveParts): (request: ApiRequest, response: Re
     }
     // A delivery of the card processor is counted by its route, unless it is signed; messages of MCP by their door.
     const isCounted = path.startsWith('/v1/') && path !== BILLING_WEBHOOK.path;
-    const goOn = trace.carry(() => (isCounted ? admit(request, response, next, parts) : next()));
-    if (!isCounted && !path.startsWith('/mcp')) goOn();
-    else turns.enter(parts.rateLimit.laneOf(request), goOn);
+    if (!isCounted && !path.startsWith('/mcp')) {
+      trace.carry(next)();
+      return;
+    }
+    const inTurn = (work: () => void): void => turns.enter(parts.rateLimit.laneOf(request), trace.carry(work));
+    inTurn(() => (isCounted ? admit(request, response, { next, inTurn }, parts) : next()));
   };
 }
 
-function admit(request: ApiRequest, response: Response, next: NextFunction, { rateLimit }: ReceiveParts): void {
+/**
+ * @param inTurn runs a piece of work in the caller's turn: requests that waited for one look-up of their key would all
+ * go on at once
+ */
+function admit(
+  request: ApiRequest,
+  response: Response,
+  { next, inTurn }: { next: NextFunction; inTurn(work: () => void): void },
+  { rateLimit }: ReceiveParts,
+): void {
   try {
     const admitted = rateLimit.admit(request, response);
     if (admitted === undefined) next();
-    else admitted.then(() => next(), next);
+    else admitted.then(() => inTurn(next), next);
   } catch (refused) {
     next(refused);
   }

@@ -184,7 +184,16 @@ function findNumbers(text: string, options: ReadOptions): NumberMention[] {
   const coins = coinsOff(folded.text, apart, options.currency);
   return [...apart, ...special, ...coins]
     .sort((left, right) => left.start - right.start)
-    .map((mention) => restore(folded, text, mention));
+    .map((mention) => bounded(restore(folded, text, mention)));
+}
+
+/** Larger numbers are read as this one: no policy may hold it, and the arithmetic of prices can. */
+const LARGEST = 1e15;
+
+function bounded(mention: NumberMention): NumberMention {
+  const { value, alternative } = mention;
+  const within = (one: number): number => Math.max(-LARGEST, Math.min(one, LARGEST));
+  return { ...mention, value: within(value), alternative: alternative === null ? null : within(alternative) };
 }
 
 /** The amounts of money in a text: numbers beside a currency. */

@@ -4,9 +4,10 @@
  *
  * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …), after --warm N
  * requests each (default 3000), which have their code compiled; ratios are taken pair by pair, and their median is the
- * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices.
- * Options: --pairs N (default 7), --seconds N a run (default 3),
- * --connections N (default 16), --only WORDS for some kinds.
+ * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices. The last line is
+ * what an empty Nest application comes to.
+ * Options: --pairs N (default 7), --seconds N a run (default 3), --connections N (default 16), --only WORDS for some
+ * kinds.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,11 +62,12 @@ async function startService() {
   throw new Error('the service did not become ready');
 }
 
-const startBare = (answers) =>
+/** Starts a server that only sends these answers by path. */
+const startBare = (program, answers) =>
   new Promise((resolve) => {
     const file = join(folder, 'answers.json');
     writeFileSync(file, JSON.stringify(answers));
-    const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, 'bare-express.mjs'), file], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, program), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -167,14 +169,18 @@ function compare(kind, call, service, bare) {
 
 const service = await startService();
 let bare;
+let nest;
 try {
   const calls = Object.entries(await callsOf(service)).filter(([kind]) => kind.includes(values.only));
-  bare = await startBare(Object.fromEntries(calls.map(([, { path, answer }]) => [path, answer])));
+  const answers = Object.fromEntries(calls.map(([, { path, answer }]) => [path, answer]));
+  [bare, nest] = [await startBare('bare-express.mjs', answers), await startBare('bare-nest.mjs', answers)];
   const where = `${values.connections} connections, ${cpus().length} cores, load ${loadavg()[0].toFixed(0)}`;
   process.stdout.write(`beside bare Express, medians of ${values.pairs} pairs of ${values.seconds} s, ${where}:\n`);
   for (const [kind, call] of calls) compare(kind, call, service, bare);
+  compare('the framework alone', calls[0][1], nest, bare);
 } finally {
   service.child.kill('SIGKILL');
   bare?.child.kill('SIGKILL');
+  nest?.child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }

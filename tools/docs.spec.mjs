@@ -75,11 +75,13 @@ describe('the figures of the README', () => {
   it('are those of the pages that measure them', () => {
     const row = (name) => new RegExp(`\\| ${name}[^|]*\\| ([\\d.]+)`).exec(read('docs/certificate.md'))?.[1];
     const readme = read('README.md');
-    expect(readme).toContain(`on the public practice set ${row('the engine of this service')} against ${row('naive')}`);
+    expect(readme).toContain(
+      `On the public practice set they get ${row('the engine of this service')} and ${row('naive')}`,
+    );
     const [, counts] = /(20,000 negotiations, [\d,]+ replies)/.exec(readme) ?? [];
     expect(read('docs/reply.md')).toContain(counts);
     const [, fresh] = /mean utility ([\d.]+) on fresh games/.exec(readme) ?? [];
-    expect(read('docs/certificate.md')).toContain(`the engine gets ${fresh}`);
+    expect(read('docs/certificate.md')).toContain(`the engine's mean utility is ${fresh}`);
   });
 });
 

@@ -76,7 +76,7 @@ describe('the figures of the README', () => {
     const row = (name) => new RegExp(`\\| ${name}[^|]*\\| ([\\d.]+)`).exec(read('docs/certificate.md'))?.[1];
     const readme = read('README.md');
     expect(readme).toContain(
-      `On the public practice set they get ${row('the engine of this service')} and ${row('naive')}`,
+      `On the public practice set the engine gets ${row('the engine of this service')}, that player ${row('naive')}`,
     );
     const [, counts] = /(20,000 negotiations, [\d,]+ replies)/.exec(readme) ?? [];
     expect(read('docs/reply.md')).toContain(counts);

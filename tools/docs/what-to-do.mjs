@@ -5,7 +5,7 @@ const ACTS = {
     'deadline_past ttl_range party_invalid salt_too_short reveal_invalid key_invalid operator_invalid domain_invalid ' +
     'money_invalid proof_malformed token_malformed above_maximum method_not_allowed not_found equilibrium_unsolved',
   'follow `suggestion` of `POST /v1/policy/check`': 'policy_invalid',
-  'send the last `state` as it came; begin with `null`': 'state_invalid',
+  'send the last `state` unchanged, or start with `null`': 'state_invalid',
   'use the key that began the negotiation': 'owner_differs',
   'make a new link': 'sealed_policy_altered sealed_policy_foreign sealed_policy_expired',
   'shorten the policy': 'sealed_policy_too_large',

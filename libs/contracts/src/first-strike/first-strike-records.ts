@@ -82,7 +82,7 @@ export const REVEAL_FIRST_STRIKE: OperationRecord = {
   id: 'revealFirstStrike',
   method: 'POST',
   path: '/v1/negotiation/reveal_first_strike',
-  summary: 'Reveal what was committed to',
+  summary: 'Reveal a committed reservation',
   description:
     'Checks reservation, nonce and salt against the declared hash. The first matching reveal is recorded; ' +
     'later ones return `reused` true. A reveal that does not match changes nothing.',

@@ -23,7 +23,7 @@ export const HELPER_SITUATIONS: OperationRecord = {
   id: 'listHelperSituations',
   method: 'GET',
   path: '/v1/helper/situations',
-  summary: 'Situations of the helper',
+  summary: 'Situations that the helper knows',
   description:
     'The everyday negotiations that the helper knows, each with every value that its advice can depend on, for ' +
     'building a form.',
@@ -83,7 +83,7 @@ export const HELPER_OUTCOME: OperationRecord = {
   id: 'tellHelperOutcome',
   method: 'POST',
   path: '/v1/helper/outcome',
-  summary: 'Report how it went',
+  summary: 'Report how a negotiation went',
   description:
     'Counts how a negotiation went, anonymously: the situation, one of five outcomes, the band of the amount ' +
     'and the quarter, nothing else. Each receipt counts once, within 26 weeks. The answer shows everything that ' +

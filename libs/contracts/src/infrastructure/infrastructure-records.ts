@@ -59,7 +59,7 @@ export const OPENAPI: OperationRecord = {
   output: null,
   media: 'application/json',
   otherMedia: ['application/openapi+json'],
-  summary: 'This description',
+  summary: 'OpenAPI description',
   description: 'The OpenAPI 3.1 description of the service.',
   examples: [{ name: 'openapi', input: null, output: { openapi: '3.1.0' } }],
 };

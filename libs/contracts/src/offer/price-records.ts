@@ -20,7 +20,7 @@ export const PRICE_MACHINE: OperationRecord = {
   id: 'showPriceMachine',
   method: 'GET',
   path: '/v1/price/machine',
-  summary: 'The articles of the demo machine',
+  summary: 'What the demo vending machine sells',
   description:
     'The articles of the machine `demo-01`, which quotes by the protocol `svc-price/1`, with list prices and ' +
     'whether each is in stock. Costs are not shown.',

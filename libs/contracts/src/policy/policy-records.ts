@@ -10,7 +10,7 @@ export const POLICY_TEMPLATES: OperationRecord = {
   feature: 'policy',
   method: 'GET',
   path: '/v1/policy/templates',
-  summary: 'Worked starting policies',
+  summary: 'Example policies to start from',
   description:
     'Complete policies to start from. A used-car dealer, a software plan and a wholesale supply (in Chinese) ' +
     'are written by hand; second-hand goods, service by the hour, a flat, an event and freelance work are ' +
@@ -53,7 +53,7 @@ export const POLICY_COMPILE: OperationRecord = {
   feature: 'policy',
   method: 'POST',
   path: '/v1/policy/compile',
-  summary: 'Plain words to a policy',
+  summary: 'Turn plain words into a policy',
   description:
     'Turns an offer in plain words, English or Chinese, into a machine-checkable policy, and asks what is ' +
     'unclear. Use it first. Answer its questions or ask the seller, and call again with `answers`; show the ' +

@@ -7,7 +7,7 @@ export const STOCK_RELEASE: OperationRecord = {
   feature: 'reply',
   method: 'POST',
   path: '/v1/stock/release',
-  summary: 'Release a held thing',
+  summary: 'Release a held item',
   description:
     'Ends the hold of a signed deal on a single thing early, because the buyer does not pay, and says who is ' +
     'next in line. If no deal of this key holds the thing, the answer is 404.',

@@ -83,7 +83,7 @@ export const STORE_REQUESTS: OperationRecord = {
   ...READING,
   id: 'tallyStoreRequests',
   path: '/v1/store/requests',
-  summary: 'How often things are requested',
+  summary: 'Counts of requests to the store',
   description: 'The public count of requests. The words of a request are shown once three callers have filed it.',
   output: AskTally,
   examples: [
@@ -131,7 +131,7 @@ export const STORE_MY_REQUESTS: OperationRecord = {
   ...READING,
   id: 'listMyStoreRequests',
   path: '/v1/store/my_requests',
-  summary: 'The caller’s watched requests',
+  summary: 'Store requests that the caller watches',
   description: 'The requests filed with this key and `watch`, newest first, at most 100.',
   access: 'gt_key',
   output: MyAsks,

@@ -25,8 +25,8 @@ const EN: Sentences = {
   reserve: 'With {reserve} as the price that closes a deal without asking you, {deals} of visitors buy.',
   visitor: 'An average visitor earns you {earned} above your lowest price of {floor} ({low} to {high}).',
   knowing: '{know} of visitors know the rules; each of them earns you {knowing}.',
-  better: 'If {share} know them, {price} earns most: {gain} more per visitor.',
-  asGood: 'If {shares} % know them, no other price is sure to earn more than yours.',
+  better: 'If {share} of visitors know the rules, {price} earns most: {gain} more per visitor.',
+  asGood: 'If {shares} % of visitors know the rules, no other price is sure to earn more than yours.',
   tag: 'The best fixed price, {price} for everybody, earns {earned} per visitor.',
   thing:
     'If you expect {visitors}, selling this one item earns you {earned} above your lowest price, or {falling} if ' +

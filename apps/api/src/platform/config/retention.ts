@@ -13,13 +13,13 @@ const days = (least: number, usual: number, about: string): Defaulted<number> =>
 /** What an operator may keep for longer or shorter, in days, with the bounds within which no promise is broken. */
 export const KEEP_SETTINGS = {
   // The public tally counts the last week.
-  SVC_KEEP_REQUEST_DAYS: days(RECENT_SECONDS / DAY_SECONDS + 1, 90, 'Days that requests are kept.'),
+  SVC_KEEP_REQUEST_DAYS: days(RECENT_SECONDS / DAY_SECONDS + 1, 90, 'Days that requests to the store are kept.'),
   // Whoever settled can have the answer again for a day.
-  SVC_KEEP_SETTLEMENT_DAYS: days(1, 1, 'Days that settlements are kept.'),
-  SVC_KEEP_COMMITMENT_DAYS: days(1, 30, 'Days that commitments are kept: a late reveal is told so.'),
+  SVC_KEEP_SETTLEMENT_DAYS: days(1, 1, 'Days that settlements of agents are kept.'),
+  SVC_KEEP_COMMITMENT_DAYS: days(1, 30, 'Days that expired commitments are kept, so that a late reveal gets 410.'),
   // A proof may be valid for so long, and a session that is forgotten could be opened again with it.
   SVC_KEEP_SESSION_DAYS: days(MAX_PROOF_SECONDS / DAY_SECONDS, 30, 'Days that sessions of agents are kept.'),
-  SVC_KEEP_HOLD_DAYS: days(1, 30, 'Days that a buyer who let a hold lapse cannot reserve again.'),
+  SVC_KEEP_HOLD_DAYS: days(1, 30, 'Days that a buyer whose hold lapsed cannot reserve the item again.'),
   SVC_KEEP_BUDGET_DAYS: days(2, 62, 'Days that counts of model calls are kept.'),
 } as const;
 

@@ -38,7 +38,7 @@ export const VARIABLES = {
   ),
   SVC_ARENA_SEED: secret(
     secretText(32),
-    'Held-out seed of certificates; the arena publishes its SHA-256 before using it. Unset: nothing is published.',
+    'Held-out seed of certificates; the arena publishes the seed’s SHA-256 first. Unset: nothing is published.',
   ),
   SVC_DATA_DIR: setting(text, '.data', 'Folder of the embedded database and of generated secrets.'),
   DATABASE_URL: secret(
@@ -209,22 +209,25 @@ export const VARIABLES = {
   STRIPE_TOKEN_PLACEMENT: setting(
     oneOf('payment_method_data', 'top_level'),
     'payment_method_data',
-    'Which member of a payment holds its token, as Stripe’s preview versions differ.',
+    'Which member of a payment holds its token; Stripe’s preview versions differ.',
   ),
   SVC_FRONTIER_KNOB: tunable(
     'SVC_FRONTIER_KNOB',
-    'Where the highest first offer lies, from 0.55 (at 0) to SVC_ASP_START_MARGIN_MAX (at 1).',
+    'Highest first offer, as a utility: from 0.55 (at 0) to SVC_ASP_START_MARGIN_MAX (at 1).',
   ),
-  SVC_PEER_ASP_FLOOR: tunable('SVC_PEER_ASP_FLOOR', 'Peer mode: smallest share accepted in the last round.'),
+  SVC_PEER_ASP_FLOOR: tunable(
+    'SVC_PEER_ASP_FLOOR',
+    'Peer mode: smallest share of the zone of agreement accepted in the last round.',
+  ),
   SVC_OUTCOME_PICKER_BAND: tunable(
     'SVC_OUTCOME_PICKER_BAND',
-    'How much less than the best gamble a sure deal may be worth.',
+    'How much less utility a sure deal may have than the best gamble.',
   ),
   SVC_PEER_SIGNALING_ROUNDS: tunable(
     'SVC_PEER_SIGNALING_ROUNDS',
     'Peer mode: number of offers from the opening to the agreed point.',
   ),
-  SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Upper bound of the first offer.'),
+  SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Upper bound of the first offer, as a utility.'),
 } as const;
 
 /** The name of an environment variable of the service. */

@@ -19,7 +19,7 @@ import {
 import { KEEP_SETTINGS } from './retention.js';
 import { option, secret, setting, tunable, type Defaulted, type Optional } from './variable.js';
 
-const KEPT = 'Unset: generated once, kept in the data folder.';
+const KEPT = 'Unset: generated in the data folder.';
 
 /** Every environment variable that the service reads, in the order of the operator's page. */
 export const VARIABLES = {

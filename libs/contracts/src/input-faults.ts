@@ -112,7 +112,7 @@ function objectFault(value: unknown, loc: (string | number)[]): InputFault {
 function formFault(item: unknown, members: readonly string[], loc: (string | number)[]): InputFault {
   return {
     loc,
-    msg: `Record should have one of ${members.join(', ')}`,
+    msg: `Input should have one of the members ${members.join(', ')}`,
     type: 'value_error',
     input: echoed(item),
     ctx: { expected: members },

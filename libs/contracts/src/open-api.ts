@@ -16,7 +16,8 @@ import { pathParametersOf } from './path-parameters.js';
 import { PolicyRefusal } from './policy/policy-classes.js';
 
 /** What the service does, in a line. */
-export const SERVICE_SUMMARY = 'Plain words to a policy, replies inside it, signed receipts that anyone can re-check.';
+export const SERVICE_SUMMARY =
+  'Turns plain words into a policy, answers buyers within it, and signs receipts that anyone can check.';
 
 /** What the document says of a deployment. */
 export interface OpenApiOptions {

@@ -148,9 +148,9 @@ function withoutZone(zone: SettlementZone, firstOffer: number, rounds: number): 
     rationale:
       zone.high === 0 && zone.low === 0
         ? NOTHING_TO_SETTLE
-        : `There is no zone of agreement: walking costs the platform at most ${tellDollars(zone.high)}, and ` +
-          `you take no less than ${tellDollars(zone.low)}. Insist on ${tellDollars(zone.low)}; if the platform ` +
-          'keeps refusing, walk.',
+        : `There is no zone of agreement: your walking away costs the platform at most ${tellDollars(zone.high)}, ` +
+          `and you take no less than ${tellDollars(zone.low)}. Insist on ${tellDollars(zone.low)}; if the platform ` +
+          'keeps refusing, walk away.',
     message: askMessage(firstOffer, zone.low),
   };
 }
@@ -158,10 +158,10 @@ function withoutZone(zone: SettlementZone, firstOffer: number, rounds: number): 
 function zoneReason(zone: SettlementZone, firstOffer: number, walkCost: number): string[] {
   const top =
     firstOffer > walkCost
-      ? `The platform has offered ${tellDollars(zone.high)}, more than walking would cost it`
-      : `Walking costs the platform ${tellDollars(zone.high)}`;
+      ? `The platform has offered ${tellDollars(zone.high)}, more than it loses if you walk away`
+      : `Your walking away costs the platform ${tellDollars(zone.high)}`;
   return [
-    `${top}, and you take no less than ${tellDollars(zone.low)}: a settlement in between leaves both better off.`,
+    `${top}, and you take no less than ${tellDollars(zone.low)}: a settlement in between leaves both sides better off.`,
   ];
 }
 
@@ -179,7 +179,7 @@ function decision({
   rounds: number;
 }): string {
   const worth =
-    `With ${rounds} rounds, equal patience and the last word with the platform, continuing is worth ` +
+    `With ${rounds} rounds, both sides equally patient and the last answer with the platform, continuing is worth ` +
     `${tellDollars(goingOn)}`;
   return accepts
     ? `${worth}, so accept the ${tellDollars(first)} offered.`
@@ -199,8 +199,8 @@ function targetReason(target: number | null, { low, high }: SettlementZone): str
 }
 
 const NOTHING_TO_SETTLE =
-  'There is nothing to settle: walking costs the platform less than a cent, it has offered nothing, and you ' +
-  'would accept any amount. You lose nothing by walking.';
+  'There is nothing to settle: your walking away costs the platform less than a cent, it has offered nothing, and ' +
+  'you would accept any amount. You lose nothing by walking away.';
 
 function askMessage(firstOffer: number, ask: number): string {
   if (ask === 0) return 'I would like to settle this. What can you offer?';

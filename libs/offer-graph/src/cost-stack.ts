@@ -35,7 +35,7 @@ export function readCostStack(entries: readonly (string | Record<string, unknown
     const here = [...path, index];
     const members: Record<string, unknown> = typeof entry === 'string' ? { kind: entry } : entry;
     if (members === null || typeof members !== 'object' || Array.isArray(members))
-      throw new OfferGraphError('cost_unknown', here, 'It should be the name of a kind, or an object with a kind');
+      throw new OfferGraphError('cost_unknown', here, 'Input should be the name of a kind, or an object with a kind');
     const kind = COST_KINDS.find((known) => known === members['kind']);
     if (kind === undefined)
       throw new OfferGraphError(

@@ -97,7 +97,7 @@ describe('what dependencies say', () => {
     ]).toEqual([
       'option_unknown spec.deps.requires.x: There is no option x',
       'option_unknown spec.deps.valid_on.a.1: There is no option x',
-      'dependency_type spec.deps.excludes.a: It should be a list of option ids',
+      'dependency_type spec.deps.excludes.a: Input should be a list of option ids',
       'option_unknown spec.deps.excludes.a.0: There is no option 5',
     ]);
   });

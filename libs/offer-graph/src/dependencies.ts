@@ -95,7 +95,7 @@ function* readPairs(
     const place = byId.get(id);
     if (place === undefined) throw new OfferGraphError('option_unknown', [...path, id], `There is no option ${id}`);
     if (!Array.isArray(others))
-      throw new OfferGraphError('dependency_type', [...path, id], 'It should be a list of option ids');
+      throw new OfferGraphError('dependency_type', [...path, id], 'Input should be a list of option ids');
     for (const [index, other] of others.entries()) {
       const target = byId.get(other);
       if (target === undefined)

@@ -21,7 +21,7 @@ describe('why a quote is at its price', () => {
     );
     expect(why(menu(), worth(8), { opts: { seller_weight: 0.25 } })).toBe(
       `${LOOKS} Cup at 5.00 instead of 10.00 leaves the buyer 3.00 and the seller 1.00 better off. ` +
-        'The seller’s weight in the split is 0.25.',
+        'The gains are split with a seller’s weight of 0.25.',
     );
   });
 
@@ -33,7 +33,7 @@ describe('why a quote is at its price', () => {
       ],
     };
     expect(why(spec, { values: { a: { cup: 12 }, b: { lid: 2 } } })).toBe(
-      'Without a quote the buyer would order Cup at list, 10.00. ' +
+      'Without a quote the buyer would order Cup at list price, 10.00. ' +
         `Cup, Lid at 11.50 instead of 13.00 leaves the buyer 0.50 and the seller 0.50 better off. ${EVEN}`,
     );
   });
@@ -46,7 +46,7 @@ describe('why a quote is at its price', () => {
     );
     expect(bound(9, { min_price_frac: 0.6 })).toBe(EVEN);
     expect(bound(8, { seller_weight: 0 })).toBe('The price is the cost, below which nothing is quoted.');
-    expect(bound(8, { seller_weight: 0.005 })).toBe('The seller’s weight in the split is 0.005.');
+    expect(bound(8, { seller_weight: 0.005 })).toBe('The gains are split with a seller’s weight of 0.005.');
     expect(bound(8, { seller_weight: 0, min_price_frac: 0.4 })).toBe(
       'The price is the lowest share of the list price that may be quoted, 0.4.',
     );
@@ -54,7 +54,8 @@ describe('why a quote is at its price', () => {
     const twins = menu();
     twins.dims![0]!.options!.push({ id: 'mug', label: 'Mug', price_delta: 10, unit_cost: 1 });
     expect(why(twins, { values: { a: { cup: 12, mug: 12 } } }, { opts: { seller_weight: 1 } })).toBe(
-      'Without a quote the buyer would order Cup at list, 10.00. Mug at 10.00 instead of 10.00 leaves the buyer 0.00 ' +
+      'Without a quote the buyer would order Cup at list price, 10.00. Mug at 10.00 instead of 10.00 ' +
+        'leaves the buyer 0.00 ' +
         'and the seller 3.00 better off. The price is the list price, which no quote exceeds.',
     );
   });
@@ -62,7 +63,7 @@ describe('why a quote is at its price', () => {
   it('keeps to the last digit: a cent off list is not list, a cent above cost is not cost', () => {
     const at = (price_delta: number, value: number, opts: QuoteRequest['opts'], unit_cost = 4): string =>
       why(menu({ price_delta, unit_cost }), worth(value), { opts }).split(' better off. ')[1] ?? '';
-    const share = (weight: number): string => `The seller’s weight in the split is ${weight}.`;
+    const share = (weight: number): string => `The gains are split with a seller’s weight of ${weight}.`;
     expect(at(5, 4.99, { seller_weight: 1 })).toBe(share(1));
     expect(at(10, 8, { seller_weight: 0.0025 })).toBe(share(0.0025));
     expect(at(10, 8, { seller_weight: 0.202, min_price_frac: 0.4 }, 3)).toBe(share(0.202));
@@ -85,7 +86,7 @@ describe('what made room for a quote', () => {
         state: { ...state, inventory: { cup: 2 }, expected_demand: { cup: units } },
         config: {},
       });
-    expect(stock(1)).not.toContain('sold at list');
+    expect(stock(1)).not.toContain('sold at list price');
   });
 
   it('is less where others would have bought it at list', () => {
@@ -102,10 +103,10 @@ describe('what made room for a quote', () => {
         state: { inventory: { cup: 3 }, expected_demand: { cup: demand }, expiring },
       });
     expect(text(1.75)).toContain(
-      'Otherwise 0.75 of Cup would have been sold at list price, so they count at that price.',
+      'Otherwise 0.75 of Cup would have been sold at list price, so these units count at that price.',
     );
     expect(text(1.75, ['cup'])).toContain('Cup is expiring');
-    expect(text(1)).not.toContain('sold at list');
+    expect(text(1)).not.toContain('sold at list price');
     expect(text(1.75)).toContain('Cup, 2 units at ');
   });
 
@@ -152,7 +153,7 @@ describe('what made room for a quote', () => {
 describe('why nothing is quoted', () => {
   it('is that nothing is better for both than the order at list', () => {
     expect(why(menu(), worth(12))).toBe(
-      'No other cart or price is better for both than what the buyer would order anyway: Cup at list.',
+      'No other cart or price is better for both sides than what the buyer would order anyway: Cup at list price.',
     );
   });
 
@@ -163,11 +164,11 @@ describe('why nothing is quoted', () => {
     const pinned = (value: number): string => why(spec, worth(value), { config: { a: 'mug' } });
     expect(pinned(12)).toBe(
       'With these pins, no price is better for both sides than what the buyer would order anyway, ' +
-        'Cup at list, 10.00. Mug costs 20.00 at list.',
+        'Cup at list price, 10.00. Mug costs 20.00 at list price.',
     );
     expect(pinned(5)).toBe(
       'With these pins, no price is better for both sides than not ordering, ' +
-        'which is what the buyer would do at list. Mug costs 20.00 at list.',
+        'which is what the buyer would do at list price. Mug costs 20.00 at list price.',
     );
   });
 
@@ -181,7 +182,7 @@ describe('why nothing is quoted', () => {
   });
 
   it('is a queue that turns everybody away, unless a slot is deferred', () => {
-    const turned = 'Every walk-in is turned away.';
+    const turned = 'Every buyer who wants to be served at once is turned away.';
     expect(why(menu(), worth(8, { balk: 1 }))).toBe(turned);
     expect(why(menu(), worth(3, { balk: 0.9 }))).not.toBe(turned);
     const deferred = menu();
@@ -195,9 +196,9 @@ describe('why nothing is quoted', () => {
 
   it('is a value too low, beside what the buyer has elsewhere', () => {
     const low = 'No cart is worth enough more to the buyer than it costs the seller';
-    expect(why(menu(), worth(3))).toBe(`${low}; nothing at list is worth its price.`);
+    expect(why(menu(), worth(3))).toBe(`${low}; nothing at list price is worth its price.`);
     expect(why(menu(), worth(8, { outside: 5 }))).toBe(
-      `${low}, and the buyer has 5.00 elsewhere; nothing at list is worth its price.`,
+      `${low}, and the buyer has 5.00 elsewhere; nothing at list price is worth its price.`,
     );
     expect(why(menu(), worth(11, { outside: 9 }))).toBe(`${low}, and the buyer has 9.00 elsewhere.`);
   });
@@ -208,7 +209,7 @@ describe('the words for a cart', () => {
     const extras: MenuSpec = {
       dims: [{ id: 'b', kind: 'addon', options: [{ id: 'lid', price_delta: 3, unit_cost: 1 }] }],
     };
-    expect(why(extras, { values: {} }, { config: { b: [] } })).toContain('Nothing costs 0.00 at list.');
+    expect(why(extras, { values: {} }, { config: { b: [] } })).toContain('Nothing costs 0.00 at list price.');
   });
 });
 

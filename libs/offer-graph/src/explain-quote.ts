@@ -22,7 +22,8 @@ export function explainQuote(
   const price = priced.cents * MICROS_PER_CENT;
   const without =
     orders && listOrder !== null
-      ? `Without a quote the buyer would order ${cartText(graph, listOrder.bits)} at list, ${dollars(listOrder.list)}.`
+      ? `Without a quote the buyer would order ${cartText(graph, listOrder.bits)} at list price, ` +
+        `${dollars(listOrder.list)}.`
       : 'At list price the buyer would not order.';
   const gains =
     `${cartText(graph, cart.bits)} at ${dollars(price)} ` +
@@ -31,7 +32,7 @@ export function explainQuote(
   const split =
     rules.weight === 0.5
       ? 'Both gains are split evenly, as far as the limits of the price allow.'
-      : `The seller’s weight in the split is ${rules.weight}.`;
+      : `The gains are split with a seller’s weight of ${rules.weight}.`;
   return [
     without,
     gains,
@@ -55,8 +56,8 @@ function reasonsOf({ graph, shop, buyer }: Question, { served, figures: { quanti
       );
     if (displaced > 0)
       reasons.push(
-        `Otherwise ${Number(displaced.toFixed(2))} of ${option.label} would have been sold at list price, so ` +
-          'they count at that price.',
+        `Otherwise ${Number(displaced.toFixed(2))} of ${option.label} would have been sold at list price, so these ` +
+          'units count at that price.',
       );
   }
   if (graph.cost.batch !== null && quantity > 1 && graph.cost.batch.setup > 0)
@@ -92,8 +93,8 @@ function boundText(
 /** Why nothing is better than the order at list. */
 export function explainList(graph: MenuGraph, bits: bigint): string {
   return (
-    `No other cart or price is better for both than what the buyer would order anyway: ` +
-    `${cartText(graph, bits)} at list.`
+    'No other cart or price is better for both sides than what the buyer would order anyway: ' +
+    `${cartText(graph, bits)} at list price.`
   );
 }
 
@@ -101,11 +102,11 @@ export function explainList(graph: MenuGraph, bits: bigint): string {
 export function explainPinned(graph: MenuGraph, pinned: ListOrder, anyway: ListOrder | null): string {
   const without =
     anyway === null
-      ? 'not ordering, which is what the buyer would do at list'
-      : `what the buyer would order anyway, ${cartText(graph, anyway.bits)} at list, ${dollars(anyway.list)}`;
+      ? 'not ordering, which is what the buyer would do at list price'
+      : `what the buyer would order anyway, ${cartText(graph, anyway.bits)} at list price, ${dollars(anyway.list)}`;
   return (
     `With these pins, no price is better for both sides than ${without}. ${cartText(graph, pinned.bits)} ` +
-    `costs ${dollars(pinned.list)} at list.`
+    `costs ${dollars(pinned.list)} at list price.`
   );
 }
 
@@ -121,11 +122,11 @@ export function explainNothing(
       ? 'No valid cart with these pins is in stock and can be served.'
       : 'No valid cart is in stock and can be served.';
   if (buyer.balk === 1 && orders.every(({ served }) => served === null || served.immediate))
-    return 'Every walk-in is turned away.';
+    return 'Every buyer who wants to be served at once is turned away.';
   const beside = buyer.outside > 0 ? `, and the buyer has ${dollars(buyer.outside)} elsewhere` : '';
   return (
     `No cart is worth enough more to the buyer than it costs the ` +
-    `seller${beside}${listOrder === null ? '; nothing at list is worth its price' : ''}.`
+    `seller${beside}${listOrder === null ? '; nothing at list price is worth its price' : ''}.`
   );
 }
 

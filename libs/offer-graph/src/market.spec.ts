@@ -70,15 +70,15 @@ describe('the state of a shop', () => {
       state({ capacity: { noon: 1 } }),
       state({ capacity: { 3: -1 } }),
     ]).toEqual([
-      `count_range state.tick: It should be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
-      `count_range state.tick: It should be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
+      `count_range state.tick: Input should be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
+      `count_range state.tick: Input should be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
       'option_unknown state.inventory.z: There is no option z',
-      'count_range state.inventory.x: It should be a number from 0 to 1000000000',
-      'count_range state.expected_demand.x: It should be a number from 0 to 1000000000',
+      'count_range state.inventory.x: Input should be a number from 0 to 1000000000',
+      'count_range state.expected_demand.x: Input should be a number from 0 to 1000000000',
       'option_count state.expiring: There should be at most 128 expiring options',
       'option_unknown state.expiring.1: There is no option z',
       'slot_unknown state.capacity.noon: A slot should be a whole number from 0 to 10000',
-      'count_range state.capacity.3: It should be a number from 0 to 1000000000',
+      'count_range state.capacity.3: Input should be a number from 0 to 1000000000',
     ]);
   });
 
@@ -134,13 +134,13 @@ describe('a buyer', () => {
       'dim_unknown buyer.values.n: There is no dimension n with options',
       'option_unknown buyer.values.a.later: The dimension a has no option later',
       'option_unknown buyer.values.a.z: The dimension a has no option z',
-      'amount_range buyer.values.a.x: It should be a number from -1000000000 to 1000000000',
-      'values_type buyer.values.a: It should be an object',
-      'amount_range buyer.defer.3: It should be a number from 0 to 1000000000',
+      'amount_range buyer.values.a.x: Input should be a number from -1000000000 to 1000000000',
+      'values_type buyer.values.a: Input should be an object',
+      'amount_range buyer.defer.3: Input should be a number from 0 to 1000000000',
       'slot_unknown buyer.defer.noon: A slot should be a whole number from 0 to 10000',
-      'amount_range buyer.outside: It should be a number from 0 to 1000000000',
-      'share_range buyer.qty_decay: It should be a number from 0 to 1',
-      'share_range buyer.balk: It should be a number from 0 to 1',
+      'amount_range buyer.outside: Input should be a number from 0 to 1000000000',
+      'share_range buyer.qty_decay: Input should be a number from 0 to 1',
+      'share_range buyer.balk: Input should be a number from 0 to 1',
     ]);
   });
 });
@@ -158,9 +158,9 @@ describe('the options of a seller', () => {
 
   it('are refused at their first fault', () => {
     expect([rules({ quote_lookers: 1 }), rules({ min_price_frac: 2 }), rules({ qty_appetite: 'no' })]).toEqual([
-      'flag_type opts.quote_lookers: It should be true or false',
-      'share_range opts.min_price_frac: It should be a number from 0 to 1',
-      'flag_type opts.qty_appetite: It should be true or false',
+      'flag_type opts.quote_lookers: Input should be true or false',
+      'share_range opts.min_price_frac: Input should be a number from 0 to 1',
+      'flag_type opts.qty_appetite: Input should be true or false',
     ]);
   });
 });
@@ -186,7 +186,7 @@ describe('what shapes the cost of a cart', () => {
 
   it('is refused at its first fault', () => {
     const KINDS = 'The kind should be one of const, salvage_on_expiry, scarcity_shadow, batch_economies';
-    const OBJECT = 'It should be the name of a kind, or an object with a kind';
+    const OBJECT = 'Input should be the name of a kind, or an object with a kind';
     expect([
       stack('const'),
       stack(Array.from({ length: 9 }, () => 'const')),
@@ -210,7 +210,7 @@ describe('what shapes the cost of a cart', () => {
       'cost_repeated cost.2: Each kind should be named once',
       'cost_parameter cost.0.setup: The kind const has no such parameter',
       'cost_parameter cost.0.price: The kind batch_economies has no such parameter',
-      'amount_range cost.0.marginal: It should be a number from 0 to 1000000000',
+      'amount_range cost.0.marginal: Input should be a number from 0 to 1000000000',
     ]);
   });
 });

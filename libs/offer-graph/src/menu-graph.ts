@@ -106,7 +106,7 @@ function readDim(dim: DimSpec, index: number, reading: Reading, path: Path): Men
     throw new OfferGraphError(
       'negotiable_unknown',
       [...path, 'negotiable'],
-      `It should be one of ${NEGOTIABLE.join(', ')}, or null`,
+      `Input should be one of ${NEGOTIABLE.join(', ')}, or null`,
     );
   const cap = requireWhole(dim.qty_cap, [...path, 'qty_cap'], { missing: 1, min: 1, max: MAX_QUANTITY });
   const places =
@@ -119,7 +119,7 @@ function readQuantity(dim: DimSpec, cap: number, index: number, { options }: Rea
     throw new OfferGraphError(
       'quantity_options',
       [...path, 'options'],
-      'A quantity has no options; its values are 1 to qty_cap',
+      'A dimension of the kind quantity has no options: its values are 1 to qty_cap',
     );
   return Array.from({ length: cap }, (_none, units) => push(options, { id: String(units + 1) }, index));
 }

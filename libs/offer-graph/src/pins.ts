@@ -32,7 +32,11 @@ export function readPins(
     if (dim === undefined) throw new OfferGraphError('dim_unknown', here, `There is no dimension ${id}`);
     if (dim.kind === 'quantity') {
       if (!Number.isInteger(value) || Number(value) < 1 || Number(value) > dim.places.length)
-        throw new OfferGraphError('quantity_range', here, `It should be a whole number from 1 to ${dim.places.length}`);
+        throw new OfferGraphError(
+          'quantity_range',
+          here,
+          `Input should be a whole number from 1 to ${dim.places.length}`,
+        );
       pins = { ...pins, quantity: Number(value) };
       continue;
     }
@@ -55,7 +59,7 @@ function readTaken(dim: MenuDim, value: PinnedValue, graph: MenuGraph, path: Pat
     throw new OfferGraphError(
       'pin_type',
       path,
-      dim.kind === 'addon' ? 'It should be a list of option ids' : 'It should be an option id',
+      dim.kind === 'addon' ? 'Input should be a list of option ids' : 'Input should be an option id',
     );
   return (isList ? value : [value]).map((id, index) => {
     const place = dim.places.find((candidate) => graph.options[candidate]?.id === id);

@@ -239,5 +239,5 @@ function explain(
   if (own === null) return `${wanted.label} is sold out in this quantity.`;
   if (!disclosed) return 'This is the list price: the buyer disclosed nothing that could lower it.';
   if (own.line.price < own.line.list_price) return own.quote?.why ?? '';
-  return 'This is the list price: given what the buyer disclosed, no lower price is better for both.';
+  return 'This is the list price: given what the buyer disclosed, no lower price is better for both sides.';
 }

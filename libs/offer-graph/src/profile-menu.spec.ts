@@ -28,10 +28,10 @@ describe('a profile', () => {
       ['pieces', 'LEVER', 2],
     ]);
     expect(profileMenu({ spec: MENU }).dims.map(({ why }) => why)).toEqual([
-      'It changes the cost from 0.5 (Roll) to 2 (Loaf).',
-      'All its options cost the same, so the buyer’s favourite is taken.',
-      'It changes the cost from 0 (none of them) to 0.7 (Jam).',
-      'It changes the cost from 2 (one unit) to 4 (two units).',
+      'The choice changes the seller’s cost from 0.5 (Roll) to 2 (Loaf).',
+      'All options cost the seller the same, so the buyer’s favourite is taken.',
+      'The choice changes the seller’s cost from 0 (none of them) to 0.7 (Jam).',
+      'The choice changes the seller’s cost from 2 (one unit) to 4 (two units).',
     ]);
   });
 

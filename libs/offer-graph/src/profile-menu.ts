@@ -61,14 +61,14 @@ function profileDim(dim: MenuDim, graph: MenuGraph, shop: ShopState): DimProfile
       id: dim.id,
       verdict: dim.negotiable === 'free' ? 'FREE' : 'LEVER',
       spread,
-      why: `The seller declares it ${dim.negotiable}; its costs differ by ${spread}.`,
+      why: `The seller declares the dimension ${dim.negotiable}; the costs of its options differ by ${spread}.`,
     };
   const same =
     dim.kind === 'preference'
-      ? 'All its options cost the same, so the buyer’s favourite is taken.'
-      : 'It does not change the cost.';
+      ? 'All options cost the seller the same, so the buyer’s favourite is taken.'
+      : 'The choice does not change the seller’s cost.';
   const why = moves
-    ? `It changes the cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ` +
+    ? `The choice changes the seller’s cost from ${dollarsExactly(low?.cost ?? 0)} (${low?.name}) to ` +
       `${dollarsExactly(high?.cost ?? 0)} (${high?.name}).`
     : same;
   return { id: dim.id, verdict: moves ? 'LEVER' : 'FREE', spread, why };

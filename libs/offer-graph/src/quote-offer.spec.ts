@@ -425,7 +425,7 @@ describe('a quote keeps to what the buyer wants', () => {
     const atOnce = { dims: [coffee.dims![0]!, { id: 'when', kind: 'fulfillment', options: [{ id: 'now' }] }] };
     expect(quoteOffer({ spec: atOnce, buyer: { ...buyer, balk: 1 } })).toMatchObject({
       config: null,
-      why: 'Every walk-in is turned away.',
+      why: 'Every buyer who wants to be served at once is turned away.',
     });
   });
 });

@@ -17,7 +17,7 @@ const alien = <Wanted>(value: unknown): Wanted => value as Wanted;
 const STRANGE = [null, 'x', true, [], {}, NaN];
 
 describe('an amount of dollars', () => {
-  const fault = 'amount_range spec.dims.2: It should be a number from 0 to 1000000000';
+  const fault = 'amount_range spec.dims.2: Input should be a number from 0 to 1000000000';
 
   it('is any number within its bounds, which belong to it', () => {
     for (const value of [0, 0.5, 1_000_000_000]) expect(requireDollars(value, HERE)).toBe(value);
@@ -40,7 +40,7 @@ describe('a share', () => {
     expect(requireShare(undefined, HERE, 0.5)).toBe(0.5);
     for (const value of [-0.1, 1.1, ...STRANGE])
       expect(outcome(() => requireShare(alien(value), HERE, 0))).toBe(
-        'share_range spec.dims.2: It should be a number from 0 to 1',
+        'share_range spec.dims.2: Input should be a number from 0 to 1',
       );
   });
 });
@@ -52,7 +52,7 @@ describe('a count', () => {
     expect(requireWhole(undefined, HERE, bounds)).toBe(9);
     for (const value of [1, 5, 2.5, ...STRANGE])
       expect(outcome(() => requireWhole(alien(value), HERE, bounds))).toBe(
-        'count_range spec.dims.2: It should be a whole number from 2 to 4',
+        'count_range spec.dims.2: Input should be a whole number from 2 to 4',
       );
   });
 });
@@ -62,7 +62,7 @@ describe('a number of units', () => {
     for (const value of [0, 2.5, 1_000_000_000]) expect(requireUnits(value, HERE)).toBe(value);
     for (const value of [-1, 1_000_000_001, undefined, ...STRANGE])
       expect(outcome(() => requireUnits(alien(value), HERE))).toBe(
-        'count_range spec.dims.2: It should be a number from 0 to 1000000000',
+        'count_range spec.dims.2: Input should be a number from 0 to 1000000000',
       );
   });
 });
@@ -73,7 +73,7 @@ describe('a flag', () => {
     expect([requireFlag(undefined, HERE, false), requireFlag(undefined, HERE, true)]).toEqual([false, true]);
     for (const value of [null, 'x', 1, [], {}])
       expect(outcome(() => requireFlag(alien(value), HERE, true))).toBe(
-        'flag_type spec.dims.2: It should be true or false',
+        'flag_type spec.dims.2: Input should be true or false',
       );
   });
 });
@@ -94,7 +94,7 @@ describe('a text', () => {
     expect(requireText(undefined, HERE, 3)).toBe('');
     for (const text of ['abcd', '🥐🥐🥐🥐', 'a'.repeat(7), null, 5, ['a']])
       expect(outcome(() => requireText(alien(text), HERE, 3))).toBe(
-        'text_length spec.dims.2: It should be a text of at most 3 characters',
+        'text_length spec.dims.2: Input should be a text of at most 3 characters',
       );
   });
 });
@@ -110,7 +110,7 @@ describe('the members of an object', () => {
   it('are not those of a list, a text or a number', () => {
     for (const value of [[], 'x', 5])
       expect(outcome(() => entriesOf(alien<undefined>(value), HERE))).toBe(
-        'values_type spec.dims.2: It should be an object',
+        'values_type spec.dims.2: Input should be an object',
       );
   });
 });

@@ -11,7 +11,7 @@ export type Path = readonly (string | number)[];
 export function requireDollars(value: number | undefined, path: Path, missing = 0, min = 0): number {
   if (value === undefined) return missing;
   if (!(typeof value === 'number' && value >= min && value <= MAX_DOLLARS))
-    throw new OfferGraphError('amount_range', path, `It should be a number from ${min} to ${MAX_DOLLARS}`);
+    throw new OfferGraphError('amount_range', path, `Input should be a number from ${min} to ${MAX_DOLLARS}`);
   return value;
 }
 
@@ -22,7 +22,7 @@ export function requireDollars(value: number | undefined, path: Path, missing = 
 export function requireShare(value: number | undefined, path: Path, missing: number): number {
   if (value === undefined) return missing;
   if (!(typeof value === 'number' && value >= 0 && value <= 1))
-    throw new OfferGraphError('share_range', path, 'It should be a number from 0 to 1');
+    throw new OfferGraphError('share_range', path, 'Input should be a number from 0 to 1');
   return value;
 }
 
@@ -37,7 +37,7 @@ export function requireWhole(
 ): number {
   if (value === undefined) return missing;
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new OfferGraphError('count_range', path, `It should be a whole number from ${min} to ${max}`);
+    throw new OfferGraphError('count_range', path, `Input should be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -47,7 +47,7 @@ export function requireWhole(
  */
 export function requireUnits(value: number, path: Path): number {
   if (!(typeof value === 'number' && value >= 0 && value <= MAX_UNITS))
-    throw new OfferGraphError('count_range', path, `It should be a number from 0 to ${MAX_UNITS}`);
+    throw new OfferGraphError('count_range', path, `Input should be a number from 0 to ${MAX_UNITS}`);
   return value;
 }
 
@@ -57,7 +57,7 @@ export function requireUnits(value: number, path: Path): number {
  */
 export function requireFlag(value: boolean | undefined, path: Path, missing: boolean): boolean {
   if (value === undefined) return missing;
-  if (typeof value !== 'boolean') throw new OfferGraphError('flag_type', path, 'It should be true or false');
+  if (typeof value !== 'boolean') throw new OfferGraphError('flag_type', path, 'Input should be true or false');
   return value;
 }
 
@@ -83,7 +83,7 @@ export function requireId(value: unknown, path: Path): string {
 export function requireText(value: string | undefined, path: Path, max: number): string {
   if (value === undefined) return '';
   if (typeof value !== 'string' || value.length > 2 * max || [...value].length > max)
-    throw new OfferGraphError('text_length', path, `It should be a text of at most ${max} characters`);
+    throw new OfferGraphError('text_length', path, `Input should be a text of at most ${max} characters`);
   return value;
 }
 
@@ -97,6 +97,6 @@ export function entriesOf<Value>(
 ): [string, Value][] {
   if (members === undefined || members === null) return [];
   if (typeof members !== 'object' || Array.isArray(members))
-    throw new OfferGraphError('values_type', path, 'It should be an object');
+    throw new OfferGraphError('values_type', path, 'Input should be an object');
   return Object.entries(members);
 }

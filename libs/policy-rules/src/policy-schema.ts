@@ -12,7 +12,7 @@ interface Words {
 const wordList = (self: string): Words => ({ self, item: 'A word or phrase.' });
 const reduction = (self: string, share: string): Words => ({
   self: `${self}: exactly one of share, amount, to_price.`,
-  members: { share, amount: 'Money per unit.', to_price: 'Down to this unit price.' },
+  members: { share, amount: 'Money per unit.', to_price: 'The reduction leads to this unit price.' },
 });
 const effect = {
   gives: reduction(
@@ -23,7 +23,7 @@ const effect = {
     'How far below the package’s list price a buyer with this option, flag or quantity can bargain',
     'A share of the package’s list price.',
   ),
-  stacks: 'Whether this adds to the effects of other choices.',
+  stacks: 'Whether this effect is added to those of other choices.',
 };
 const optionRef = {
   self: 'An option of a term.',
@@ -32,12 +32,12 @@ const optionRef = {
 const breaksFrom = (what: string): Words => ({
   self: 'Lower prices and trades for larger orders.',
   item: {
-    self: 'What is cheaper, or can be bargained lower, from this quantity on.',
+    self: 'What an order gets from this number on: a lower price, or more room to bargain.',
     members: {
       from: `From this ${what} on.`,
       ...effect,
-      flag: 'Only for buyers for whom the seller’s records confirm this flag.',
-      option: { self: 'Only for orders with this option.', members: optionRef.members },
+      flag: 'The effect is only for buyers for whom the seller’s records confirm this flag.',
+      option: { self: 'The effect is only for orders with this option.', members: optionRef.members },
     },
   },
 });
@@ -65,7 +65,8 @@ const option: Words = {
     charge_per: 'How often an amount is charged: per unit, period, unit and period, deal, or counted thing.',
     periods: 'How many periods a deal with this option lasts.',
     requires: { self: 'The option of another term that this option needs.', members: optionRef.members },
-    requires_discount_at_most: 'Offered only while the discount from the list price is at most this share.',
+    requires_discount_at_most:
+      'The option is offered only while the discount from the list price is at most this share.',
     words: wordList('Buyers’ words for the option.'),
   },
 };
@@ -76,7 +77,7 @@ const term: Words = {
     id: 'The term’s id.',
     label: 'The term’s name for buyers.',
     options: { self: 'The choices for the term.', item: option },
-    default: 'The option if nobody mentions the term.',
+    default: 'The option that applies if nobody mentions the term.',
     words: wordList('Buyers’ words for the term.'),
   },
 };
@@ -115,7 +116,9 @@ const POLICY_WORDS: Words = {
         members: { from: 'The date, YYYY-MM-DD, from midnight UTC.', price: 'The reserve from then on.' },
       },
     },
-    free_discount: 'Money per unit off the package’s list price for nothing in return. Default: down to the reserve.',
+    free_discount:
+      'How much below the package’s list price a unit can be bargained for nothing in return. ' +
+      'Default: down to the reserve.',
     quantity: {
       self: 'How much can be ordered.',
       members: {
@@ -132,7 +135,7 @@ const POLICY_WORDS: Words = {
         unit: 'What one period is.',
         min: 'Fewest periods.',
         max: 'Most periods.',
-        default: 'How many periods if nobody says. Default: until one side ends the deal.',
+        default: 'The number of periods if nobody names one. Default: until one side ends the deal.',
         breaks: breaksFrom('number of periods'),
       },
     },
@@ -169,7 +172,8 @@ const POLICY_WORDS: Words = {
       self: 'How the seller negotiates.',
       members: {
         objective:
-          'How high the reserve is if none is set: close a sixth, balance a third, margin a half of the range.',
+          'How far above the lowest price the reserve is computed if none is set: about a sixth (close), a third ' +
+          '(balance) or half (margin) of the way to the list price.',
         max_rounds: 'How many bids and requests for a lower price get a new offer.',
         counters: {
           self: 'How far the offer has come from list price to reserve after each move of the buyer, ascending.',
@@ -178,15 +182,15 @@ const POLICY_WORDS: Words = {
         share_of_trades: 'The share of what a trade is worth to the seller that the buyer may get.',
         pass_on: 'Whether buyers are told that a bid below the reserve goes to the seller.',
         approve: {
-          self: 'Bids below the reserve approved without a person.',
+          self: 'Which bids below the reserve are approved without a person.',
           members: {
             from: 'The lowest unit price that is approved.',
-            after_hours: 'How long a bid waits first, in hours.',
+            after_hours: 'How many hours a bid waits before it is approved.',
           },
         },
         offer_valid_hours: 'How long offers and waiting bids are valid, in hours.',
         hold_hours: 'How long a signed deal holds a single item, in hours.',
-        conversations_per_day: 'Conversations a day in which one known buyer can move the price.',
+        conversations_per_day: 'In how many conversations a day one known buyer can move the price.',
         tone: 'The tone of replies.',
         sign_off: 'The closing line of each reply.',
       },

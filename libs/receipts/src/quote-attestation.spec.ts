@@ -88,7 +88,7 @@ describe('the attestation of a quote', () => {
         .map(({ message }) => message);
     expect(await messagesOf(attestation)).toEqual([
       'the attestation has exactly the members of svc-quote-attestation/1',
-      'the price is the list price less a discount',
+      'the price is the list price minus a discount',
       'the attestation was made for this request',
       'the attestation names this cart and price',
     ]);

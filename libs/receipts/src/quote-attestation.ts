@@ -154,7 +154,7 @@ function checkDiscount({ list_price: list, price, discount }: Record<string, unk
     id: 'discount_only',
     ok,
     message: ok
-      ? 'the price is the list price less a discount'
+      ? 'the price is the list price minus a discount'
       : 'the price is above list, or the three amounts do not add up',
   };
 }

@@ -181,7 +181,10 @@ describe('verifying a receipt', () => {
 
   it('says what a platform without Ed25519 needs, and hides no other fault of a verifier', async () => {
     const verifier = (error: Error) => ({ ed25519: () => Promise.reject(error) });
-    const missing = new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass one in');
+    const missing = new SigningError(
+      'ed25519_unavailable',
+      'this platform has no Ed25519: pass an implementation of it',
+    );
     const input = { receipt, policy: TEAM_PLAN };
     expect(line(await verifyReceipt(input, published, verifier(missing)), 'notary_sig')).toEqual({
       id: 'notary_sig',

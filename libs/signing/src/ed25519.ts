@@ -36,7 +36,7 @@ async function importKey(members: { x: string; d?: string }, usage: 'sign' | 've
     return await crypto.subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', ...members }, 'Ed25519', false, [usage]);
   } catch (error) {
     if (error instanceof Error && error.name === 'NotSupportedError')
-      throw new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass one in');
+      throw new SigningError('ed25519_unavailable', 'this platform has no Ed25519: pass an implementation of it');
     throw error;
   }
 }

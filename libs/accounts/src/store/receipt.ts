@@ -36,7 +36,10 @@ export async function signStoreReceipt(
 ): Promise<StoreReceiptShape> {
   const { price_millicents: price, content_hash: content, key_fingerprint: key } = receipt;
   if (!Number.isSafeInteger(price) || price < 0 || !HASH.test(content) || !HASH.test(key))
-    throw new AccountsError('receipt_invalid', 'a receipt has a whole price and two SHA-256 hashes');
+    throw new AccountsError(
+      'receipt_invalid',
+      'a receipt must have a whole price of at least 0 millicents and two SHA-256 hashes',
+    );
   return { ...receipt, signature: await signEd25519(canonicalBytes({ ...receipt }), notaryJwk) };
 }
 

@@ -15,20 +15,22 @@ export const PREDICATES = {
   park: {
     predicate_id: 'park.stored/1',
     predicate_doc:
-      'The database holds the bytes under the ticket; they hash to content_hash and expire at the time in the answer.',
+      'The database has the bytes under the ticket. Their SHA-256 is content_hash, and they expire at the time in ' +
+      'the answer.',
   },
   load: { predicate_id: 'load.returned/1', predicate_doc: 'Nothing is charged, so there is no condition.' },
   advice_session: {
     predicate_id: 'advice.opened/1',
-    predicate_doc: 'The session can be read back, and its first offer is not beyond walk_away.',
+    predicate_doc: 'The database has the session, and its first offer is not beyond walk_away.',
   },
   advice_move: {
     predicate_id: 'advice.moved/1',
-    predicate_doc: 'The move can be read back under its number, and is not beyond the reservation of the caller.',
+    predicate_doc:
+      'The database has the move under its number, and the move is not beyond the reservation of the caller.',
   },
   advice_close: {
     predicate_id: 'advice.closed/1',
-    predicate_doc: 'The session can be read back as closed, with this summary.',
+    predicate_doc: 'The database has the session as closed, with the summary of this answer.',
   },
 } as const satisfies Record<Slot | 'load', Predicate>;
 

@@ -15,14 +15,14 @@ const EXAMPLE = {
 /** What each member of a record is, in words. */
 const SAYS: Readonly<Record<keyof TelemetryRecord, string>> = {
   recommendation_id: '128 random bits that only you get',
-  vertical: 'the market that the call named, one of twelve words',
+  vertical: 'the market that the call named, out of twelve',
   endpoint: 'the calculation that the call asked for',
   request_features:
     `certain figures and flags of the request, rounded to steps of ${1 / GRID_STEPS}; ` +
     `of a list, the last ${KEPT_ELEMENTS} values`,
-  recommendation: 'certain figures and flags of the answer, in the same way',
-  created_at_hour: 'the hour, in hours since 1970',
-  outcome: 'what you reported, rounded in the same way; null until then',
+  recommendation: 'certain figures and flags of the answer, rounded like those of the request',
+  created_at_hour: 'when the call was made, in whole hours since 1970',
+  outcome: 'the outcome that you reported, rounded like the request; null before you report it',
 };
 
 /** The record that the example leaves. */
@@ -30,7 +30,7 @@ function exampleRecord(): TelemetryRecord {
   const answer = { recommended_offer: 0.7312, acceptance_probability: 0.381, rationale: 'words' };
   const call = { endpoint: 'sellNextOffer', consent: true, request: EXAMPLE, answer, nowMillis: 1_795_104_000_000 };
   const record = recordOf(call, 'rec_…');
-  if (record === null) throw new Error('the example of the privacy page is not kept');
+  if (record === null) throw new Error('the example of the privacy page would leave no record');
   return { ...record, outcome: outcomeOf({ deal_closed: true, my_utility: 0.6177 }) };
 }
 

@@ -99,7 +99,9 @@ export class OpenSessionResult {
 /** What is known beforehand of the other side's limit. */
 export class PeerPrior {
   @Amount({
-    description: 'The mean: of the logarithm of a buyer’s willingness to pay, or of the utility of sellers’ openings.',
+    description:
+      'If a seller moves: the mean of the logarithm of the buyer’s willingness to pay. If a buyer ' +
+      'moves: the mean utility of sellers’ openings.',
     min: -MAX_WTP_MU,
     max: MAX_WTP_MU,
   })
@@ -142,7 +144,7 @@ export class PeerNextOfferIn {
   deadline_rounds?: number;
 
   @Amount({
-    description: 'Has no effect in cooperative play.',
+    description: 'This member has no effect in cooperative play.',
     min: 0,
     max: 1,
     optional: true,

@@ -68,7 +68,7 @@ export const PEER_NEXT_OFFER: OperationRecord = {
   path: '/v1/a2a/next_offer',
   summary: 'The next offer of a verified peer',
   description:
-    'The next offer of one side in cooperative play: both reveal their range and split it. Utilities are 0 ' +
+    'The next offer of one side in cooperative play: both sides reveal their range and split it. Utilities are 0 ' +
     'to 1, from the view of the side that moves. The session keeps the histories of both sides.',
   tools: [{ name: 'gt_a2a_next_offer', door: 'pro' }],
   input: PeerNextOfferIn,

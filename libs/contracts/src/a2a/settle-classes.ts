@@ -26,7 +26,8 @@ export class SettleIn {
 
   @Amount({
     description:
-      'The price that both agreed on, in currency units. It must be stated, because the moves are utilities.',
+      'The price that both sides agreed on, in currency units. The service cannot know the price, because the ' +
+      'moves are utilities.',
     above: 0,
     max: MAX_SETTLED_AMOUNT,
     example: 1_250,
@@ -56,7 +57,7 @@ export class SettleIn {
   buyer_max_price?: number | null;
 
   @FreeObject({
-    description: 'What else was agreed; the settlement contains only its hash.',
+    description: 'What else was agreed; the settlement contains only a hash of it.',
     optional: true,
     nullable: true,
     default: null,

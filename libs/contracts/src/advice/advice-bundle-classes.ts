@@ -35,7 +35,7 @@ export class BundleMoveIn {
   @ListOf(
     { type: 'object', additionalProperties: OPTION },
     {
-      description: 'The other side’s offers, oldest first: issue to option.',
+      description: 'The other side’s offers, oldest first: for each issue name, the option.',
       maxItems: MAX_BUNDLE_OFFERS,
       optional: true,
       nullable: true,
@@ -72,7 +72,9 @@ export class BundleMoveIn {
   their_batna_estimate?: number;
 
   @Amount({
-    description: 'How much of the utility above its alternative to leave to the other side: 0 nothing, 1 half of it.',
+    description:
+      'How much utility above `their_batna_estimate` to leave to the other side: at 0 nothing, at 1 ' +
+      'half of what is possible.',
     min: 0,
     max: 1,
     optional: true,

@@ -125,7 +125,7 @@ export class OptimalReserveResult implements OptimalReserve {
   @Amount({ description: 'The expected payment without a reserve.' })
   expected_revenue_no_reserve!: number;
 
-  @Amount({ description: 'The expected payment minus the seller’s value, counted when the item sells.' })
+  @Amount({ description: 'The expected profit: if the item sells, the payment minus the seller’s value; otherwise 0.' })
   expected_profit!: number;
 
   @Amount({ description: 'The probability that the item is sold.' })
@@ -213,8 +213,8 @@ export class SimulateResult implements AuctionSimulation {
     { type: 'number' },
     {
       description:
-        'The share of the simulated auctions that each bidder won, in the order sent; the rest, up to 1, ' +
-        'stayed unsold.',
+        'The share of the simulated auctions that each bidder won, in the order sent. In the other auctions the ' +
+        'item stayed unsold.',
       maxItems: MAX_BIDDERS,
     },
   )

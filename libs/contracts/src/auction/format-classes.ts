@@ -98,7 +98,7 @@ export class RevenueByFormat implements Record<AuctionFormat, number> {
 /** What the format recommendation returns. */
 export class FormatRecommendationResult implements FormatRecommendation {
   @Choice(AUCTION_FORMATS, {
-    description: 'The format with the highest total; in a tie, the format that this list names first.',
+    description: 'The format with the highest total. A tie goes to first-price, then to second-price.',
   })
   recommended_format!: AuctionFormat;
 

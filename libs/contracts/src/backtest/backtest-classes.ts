@@ -159,7 +159,7 @@ export class BacktestOptions implements Omit<BacktestInput, 'policy'> {
   patience?: number | null;
 
   @Whole({
-    description: 'For a single item: how many visitors are expected in its season.',
+    description: 'For a single item: how many visitors are expected in one season, the time in which it is on sale.',
     min: 1,
     max: BACKTEST_VISITORS,
     optional: true,

@@ -94,7 +94,7 @@ export class BestReserve implements BestReserveShape {
   @earned('What this reserve earns per visitor.')
   earned!: Earned;
 
-  @earned('What this reserve earns beyond the policy’s own, from the same buyers.')
+  @earned('How much more this reserve earns than the policy’s own, from the same buyers.')
   gain!: Earned;
 }
 
@@ -114,19 +114,22 @@ export class PriceTag implements PriceTagShape {
   @earned('What this fixed price earns per visitor.')
   earned!: Earned;
 
-  @earned('What the policy earns beyond this fixed price, from the same buyers.')
+  @earned('How much more the policy earns than this fixed price, from the same buyers.')
   gain!: Earned;
 }
 
 /** One schedule of prices for a thing that is sold once. */
 export class ThingSchedule implements ThingScheduleShape {
-  @ListOf({ type: 'number' }, { description: 'The reserve at the start and after each date.' })
+  @ListOf(
+    { type: 'number' },
+    { description: 'The reserve at the start of a season and after each date on which it falls.' },
+  )
   prices!: number[];
 
   @earned('What these prices earn per season.')
   earned!: Earned;
 
-  @earned('What the policy earns beyond these prices, from the same visitors.')
+  @earned('How much more the policy earns than these prices, from the same visitors.')
   gain!: Earned;
 }
 

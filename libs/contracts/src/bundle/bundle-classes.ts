@@ -138,7 +138,7 @@ export class BundleIn implements BundleRequest {
   opponent_moves_last?: boolean;
 
   @Whole({
-    description: 'How many times the usual computation to use. With four turns or fewer, more makes the plan finer.',
+    description: 'How much computation to use, as a multiple of the usual. A larger value only helps with few turns.',
     min: 1,
     max: MAX_BUNDLE_BUDGET,
     optional: true,
@@ -227,7 +227,7 @@ export class BundleResult implements BundleMove {
   alternatives!: BundleAlternative[];
 
   @Text({
-    description: 'What the offer asks for and what it gives in return, for the caller; null if it trades nothing.',
+    description: 'For the caller: what the offer asks for, and what it gives in return; null if it trades nothing.',
     nullable: true,
   })
   trade_logic!: string | null;

@@ -5,10 +5,10 @@ export class CatalogTool {
   @Text({ description: 'The name of the tool over MCP.' })
   name!: string;
 
-  @Text({ description: 'What it does, in a few words.' })
+  @Text({ description: 'What the tool does, in a few words.' })
   title!: string;
 
-  @Text({ description: 'When to use it.' })
+  @Text({ description: 'When to use the tool.' })
   description!: string;
 
   @ListOf({ type: 'string', enum: ['core', 'pro'] }, { description: 'The MCP endpoints that list the tool.' })
@@ -24,7 +24,9 @@ export class CatalogTool {
   })
   cost!: 'free' | 'model' | 'wallet';
 
-  @Choice(['stable', 'beta'], { description: 'Whether the tool’s form may still change.' })
+  @Choice(['stable', 'beta'], {
+    description: 'Whether the tool’s arguments and answer may still change (`beta`) or not (`stable`).',
+  })
   stability!: 'stable' | 'beta';
 
   @Text({ description: 'The operationId in the OpenAPI description.' })

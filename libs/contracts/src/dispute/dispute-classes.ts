@@ -23,7 +23,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_first_offer!: number;
 
   @Amount({
-    description: 'What the platform loses if the customer walks, in USD, such as a chargeback and its fee.',
+    description: 'What the platform loses if the customer walks away, in USD, such as a chargeback and its fee.',
     above: 0,
     max: MAX_DOLLARS,
     example: 250,
@@ -31,7 +31,9 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_walk_cost!: number;
 
   @Amount({
-    description: 'The least that the customer accepts, in USD: what walking away is worth. No message names it.',
+    description:
+      'The least that the customer accepts, in USD: what walking away is worth. The message never names ' +
+      'this amount.',
     min: 0,
     max: MAX_DOLLARS,
     example: 80,
@@ -51,7 +53,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   customer_target?: number | null;
 
   @Whole({
-    description: 'How many rounds of talks are left; in each the customer asks and the platform answers.',
+    description: 'How many rounds of talks are left; in each round the customer asks and the platform answers.',
     min: MIN_DISPUTE_ROUNDS,
     max: MAX_DISPUTE_ROUNDS,
     optional: true,
@@ -70,8 +72,8 @@ export class DisputeRound implements RoundShape {
 
   @Amount({
     description:
-      'Accept the platform’s answer from this amount on. Never above `ask` or below the floor; in the last ' +
-      'round it is the floor.',
+      'Accept the platform’s answer if it is at least this amount, which is never above `ask` or below the floor. ' +
+      'In the last round the amount is the floor.',
   })
   accept_at_least!: number;
 }
@@ -84,7 +86,9 @@ export class SettlementZone implements ZoneShape {
   @Amount({ description: 'The customer’s floor.' })
   low!: number;
 
-  @Amount({ description: 'The platform’s walk cost, or its first offer if that is higher.' })
+  @Amount({
+    description: 'What the platform loses if the customer walks away, or the platform’s first offer if that is higher.',
+  })
   high!: number;
 }
 

@@ -121,7 +121,10 @@ export class RevealFirstStrikeResult {
   @Text({ description: 'The id of the seller.', nullable: true })
   seller_id!: string | null;
 
-  @Whole({ description: 'When it was first revealed, in seconds since 1970-01-01T00:00:00Z.', nullable: true })
+  @Whole({
+    description: 'When the reservation was first revealed, in seconds since 1970-01-01T00:00:00Z.',
+    nullable: true,
+  })
   revealed_at_unix!: number | null;
 
   @Flag({ description: 'True for every reveal after the first.', nullable: true })

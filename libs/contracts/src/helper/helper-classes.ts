@@ -45,7 +45,9 @@ export class HelperAskIn implements HelperRequest {
   values?: Record<string, unknown> | null;
 
   @Flag({
-    description: 'True leaves the receipt out, so the outcome cannot be reported. The question itself is never stored.',
+    description:
+      'If true, the answer has no receipt, so its outcome cannot be reported. The question itself is ' +
+      'never stored.',
     optional: true,
     default: false,
   })

@@ -16,7 +16,7 @@ export class HealthResult {
   database!: 'embedded' | 'postgresql';
 
   @Choice(['builtin', 'anthropic'], {
-    description: 'What reads messages and writes replies: `builtin` is no language model.',
+    description: 'What reads messages and writes replies: `builtin` is code, not a language model.',
   })
   model!: 'builtin' | 'anthropic';
 }

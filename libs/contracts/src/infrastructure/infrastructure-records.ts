@@ -43,7 +43,7 @@ export const READY: OperationRecord = {
   output: ReadyResult,
   media: 'application/json',
   errors: [403, 503],
-  refusals: { 403: 'the deep form is only for callers on the same machine', 503: 'not ready: not working: database' },
+  refusals: { 403: '/ready?deep=1 is only for callers on the same machine', 503: 'not ready: not working: database' },
   summary: 'Readiness',
   description:
     'Says whether the service accepts requests: the database answers and the process is not shutting down. ' +

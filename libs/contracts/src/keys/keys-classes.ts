@@ -28,8 +28,8 @@ export class IssueKeyRequest {
 
   @Flag({
     description:
-      'Whether the service may record calls with `share_outcome`, without names. It can only be set when the ' +
-      'key is issued.',
+      'Whether the service may record, without names, calls that set `share_outcome`. This can only be chosen when ' +
+      'the key is issued.',
     optional: true,
     default: false,
   })

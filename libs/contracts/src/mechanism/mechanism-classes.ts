@@ -93,10 +93,10 @@ export class AuctionDesignResult implements OptimalAuction {
   })
   reserve_prices!: Record<string, number | null>;
 
-  @Amount({ description: 'The bidders’ expected payments, without the value of an unsold item.' })
+  @Amount({ description: 'The sum of the bidders’ expected payments; an unsold item counts as 0.' })
   expected_revenue!: number;
 
-  @Amount({ description: 'The expected payment minus the seller’s value, counted when the item sells.' })
+  @Amount({ description: 'The expected profit: if the item sells, the payment minus the seller’s value; otherwise 0.' })
   expected_profit!: number;
 
   @Amount({ description: 'Probability that the item is sold, 0 to 1.' })

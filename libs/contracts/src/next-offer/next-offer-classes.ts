@@ -58,7 +58,7 @@ class NextOfferIn implements Sharing {
   frontier_knob?: number;
 
   @Flag({
-    description: 'Whether the other side is a verified peer. Both then reveal their range and split it.',
+    description: 'Whether the other side is a verified peer. Both sides then reveal their range and split it.',
     optional: true,
     default: false,
   })

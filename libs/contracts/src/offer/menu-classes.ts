@@ -39,7 +39,7 @@ export class OptionSpec implements OptionShape {
   label?: string;
 
   @Amount({
-    description: 'What it adds to the list price of one unit, in dollars.',
+    description: 'What the option adds to the list price of one unit, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -101,18 +101,24 @@ export class DimSpec implements DimShape {
 
   @ListOfNested(() => OptionSpec, {
     name: 'OptionSpec',
-    description: 'The options, at least one; none for a quantity.',
+    description: 'At least one option, but none if the kind is quantity.',
     maxItems: MAX_OPTIONS,
     optional: true,
     default: [],
   })
   options?: OptionSpec[];
 
-  @Whole({ description: 'For a quantity: the most units.', min: 1, max: MAX_QUANTITY, optional: true, default: 1 })
+  @Whole({
+    description: 'If the kind is quantity: the most units in a cart.',
+    min: 1,
+    max: MAX_QUANTITY,
+    optional: true,
+    default: 1,
+  })
   qty_cap?: number;
 
   @Choice(NEGOTIABLE, {
-    description: 'Whether the seller would negotiate this dimension. Default: `auto`, the costs decide.',
+    description: 'Whether the seller would negotiate this dimension. Default: `auto`, so the costs decide.',
     optional: true,
     nullable: true,
     default: null,

@@ -19,7 +19,11 @@ export function* oneForm({ dims, items }: MenuSpec): Generator<BrokenRule> {
 /** Options of a quantity, and a dimension of another kind without any. */
 export function* optionsOfKind({ kind, options = [] }: DimSpec): Generator<BrokenRule> {
   if (kind === 'quantity' && options.length > 0)
-    yield broken('quantity_options', ['options'], 'A quantity has no options; its values are 1 to qty_cap');
+    yield broken(
+      'quantity_options',
+      ['options'],
+      'A dimension of the kind quantity has no options: its values are 1 to qty_cap',
+    );
   if (kind !== 'quantity' && options.length === 0)
     yield broken('option_count', ['options'], `There should be 1 to ${MAX_OPTIONS} options`);
 }

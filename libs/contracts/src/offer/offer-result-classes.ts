@@ -19,7 +19,7 @@ export class CompiledOption implements Required<OptionShape> {
   @Text({ description: 'The option’s label, empty if it has none.' })
   label!: string;
 
-  @Amount({ description: 'What it adds to the list price of one unit, in dollars.' })
+  @Amount({ description: 'What the option adds to the list price of one unit, in dollars.' })
   price_delta!: number;
 
   @Amount({ description: 'What one unit costs the seller, in dollars.' })
@@ -52,7 +52,7 @@ export class CompiledDim implements CompiledDimShape {
   @ListOfNested(() => CompiledOption, { name: 'CompiledOption', description: 'The options of the dimension.' })
   options!: CompiledOption[];
 
-  @Whole({ description: 'The most units, for a quantity.' })
+  @Whole({ description: 'If the kind is quantity: the most units in a cart.' })
   qty_cap!: number;
 
   @Text({ description: 'Whether the seller would negotiate this dimension.', nullable: true })

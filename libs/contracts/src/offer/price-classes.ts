@@ -53,7 +53,7 @@ export class MachineResult implements MachineBoard {
 export class Disclosure implements PriceDisclosure {
   @FreeObject({
     values: { type: 'number', minimum: 0, maximum: MAX_DOLLARS },
-    description: 'SKU to what the first unit is worth to the buyer, in dollars.',
+    description: 'For each SKU, what the first unit is worth to the buyer, in dollars.',
     optional: true,
     example: { cola: 1.5 },
   })

@@ -181,7 +181,7 @@ export const COMPILE_EXAMPLES: readonly OperationExample[] = [
           severity: 'error',
           path: '/floor_price',
           message: 'The lowest price 120 is above the list price 100.',
-          suggestion: 'Swap them, or correct one.',
+          suggestion: 'Swap the two prices, or correct one of them.',
           quote: 'Price 100, lowest 120',
         },
       ],

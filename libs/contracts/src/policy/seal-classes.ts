@@ -66,7 +66,7 @@ export class SealedOffer {
   @Text({ description: 'What is sold.' })
   name!: string;
 
-  @Text({ description: 'Who sells it; null if no name was given.', nullable: true })
+  @Text({ description: 'The seller’s name; null if none was given.', nullable: true })
   seller!: string | null;
 
   @Choice(['en', 'zh'], { description: 'The language of the policy.' })

@@ -14,7 +14,7 @@ export class StandingBidOut implements SellersBid {
 
   @Whole({
     description:
-      'The number of periods; null if it runs until one side ends it. Omitted if nothing is priced per period.',
+      'The number of periods; null if the deal runs until one side ends it. Omitted if nothing is priced per period.',
     min: 1,
     optional: true,
     nullable: true,

@@ -40,8 +40,8 @@ export const EXAMPLE_CATALOG: readonly OperationExample[] = [
           price_doc: '1 millicent for each started 1,000 bytes and started day, at least 10',
           predicate_id: 'park.stored/1',
           predicate_doc:
-            'The database holds the bytes under the ticket; they hash to content_hash and expire at the time in ' +
-            'the answer.',
+            'The database has the bytes under the ticket. Their SHA-256 is content_hash, and they expire at the ' +
+            'time in the answer.',
           request_doc: 'POST /v1/store/park {blob_b64, ttl_seconds}; the tool memory_save',
           backends: ['parcels'],
         },

@@ -83,7 +83,7 @@ export class TelemetryRecordOut implements TelemetryRecord {
 
 /** What a known buyer has reached with one policy of a key; who and which policy is kept as hashes alone. */
 export class BuyerHistoryOut {
-  @Whole({ description: 'How many bids and requests for a lower price counted.' })
+  @Whole({ description: 'How many of the buyer’s bids and requests for a lower price were counted.' })
   moves!: number;
 
   @ListOf({ type: 'object' }, { description: 'The lowest price offered for each order.' })

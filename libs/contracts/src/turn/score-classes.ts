@@ -85,7 +85,7 @@ export class ScoreResult implements DealScore {
   @FreeObject({
     values: OPTION,
     description:
-      'The package with the highest product of both gains over the BATNAs; ties: the higher sum, then the first ' +
+      'The package with the highest product of both gains over the BATNAs; in a tie the higher sum, then the first ' +
       'in order.',
   })
   nash_package!: Record<string, OptionName>;
@@ -96,7 +96,7 @@ export class ScoreResult implements DealScore {
   @Amount({ description: 'The deal’s joint utility as a share of the highest possible, 0 to 1.' })
   capture!: number;
 
-  @Flag({ description: 'Whether the deal beats splitting the difference.' })
+  @Flag({ description: 'Whether the deal’s joint utility is higher than with every issue at its middle option.' })
   logroll!: boolean;
 
   @FreeObject({

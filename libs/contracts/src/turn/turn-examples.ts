@@ -17,7 +17,11 @@ export const TURN_EXAMPLES: readonly OperationExample[] = [
       action: 'counter',
       recommended_price: 960,
       message: 'Thank you for the offer of $600. I can do $960 for the road bike.',
-      fit: { score: 0.857143, fits: true, reason: 'There are turns, room and a counterparty to haggle with.' },
+      fit: {
+        score: 0.857143,
+        fits: true,
+        reason: 'Turns are left, target and walk-away price differ, and the other side may still move.',
+      },
       rationale:
         "6 turns are left. The other side's limit is estimated to lie between its offer and what it has refused, $600 to $980. Continuing is worth as much as a certain $782.82.",
       acceptance_probability: 0.0341741463525,
@@ -40,7 +44,11 @@ export const TURN_EXAMPLES: readonly OperationExample[] = [
       action: 'accept',
       recommended_price: 700,
       message: '$700 for the road bike works for me. We have a deal.',
-      fit: { score: 0.75, fits: true, reason: 'There are turns, room and a counterparty to haggle with.' },
+      fit: {
+        score: 0.75,
+        fits: true,
+        reason: 'Turns are left, target and walk-away price differ, and the other side may still move.',
+      },
       rationale: '2 turns are left, and continuing promises nothing better than the current offer of $700.',
       acceptance_probability: 1,
       confidence: 1,

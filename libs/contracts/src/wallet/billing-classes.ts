@@ -19,7 +19,7 @@ export class CheckoutIn {
   api_key?: string | null;
 
   @Choice(PACKS, {
-    description: 'The pack to buy: $10 of credit for $10.80, $50 for $52.80, or $200 for $210.30.',
+    description: 'The pack of credit to buy: $10 for $10.80, $50 for $52.80, or $200 for $210.30.',
     optional: true,
     nullable: true,
     default: null,
@@ -27,7 +27,7 @@ export class CheckoutIn {
   pack?: Pack | null;
 
   @Whole({
-    description: 'Instead of a pack: the amount to fund, in cents. The payer pays it × 1.05 + 30 cents.',
+    description: 'Instead of a pack: the amount to fund, in cents. The payer pays this amount × 1.05 + 30 cents.',
     min: TOP_UP_CENTS.min,
     max: TOP_UP_CENTS.max,
     optional: true,
@@ -79,7 +79,7 @@ export class AgenticTopupIn {
   api_key?: string | null;
 
   @Whole({
-    description: 'The amount to fund, in cents. The payer pays it × 1.05 + 30 cents.',
+    description: 'The amount to fund, in cents. The payer pays this amount × 1.05 + 30 cents.',
     min: TOP_UP_CENTS.min,
     max: TOP_UP_CENTS.max,
     example: 1_000,
@@ -118,7 +118,7 @@ export class TopupResult extends PaidResult {
 
 /** That a webhook was taken. */
 export class WebhookResult {
-  @Flag({ description: 'Always true: the delivery was signed, and counts once.' })
+  @Flag({ description: 'Always true: the webhook call was signed. A repeated call counts once.' })
   received!: true;
 }
 
@@ -142,7 +142,7 @@ export class MppManifest {
   @FreeObject({ description: 'The minimum and maximum of one top-up, in cents.' })
   amount_cents!: object;
 
-  @FreeObject({ description: 'What each pack funds, in cents.' })
+  @FreeObject({ description: 'How much credit each pack adds to the wallet, in cents.' })
   packs!: object;
 
   @ListOf({ type: 'string' }, { description: 'The steps: challenge, authorization, retry, receipt.' })

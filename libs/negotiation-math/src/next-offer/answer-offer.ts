@@ -103,7 +103,11 @@ function neverBack({ situation, standing }: View, choice: Choice): Choice {
     return { offer: standing, accepts: true, why: 'The offer on the table is as good as your last offer.' };
   if (last < offer)
     return { ...choice, offer, why: `${choice.why} The last offer was below your reservation: this one replaces it.` };
-  return { ...choice, offer, why: `${choice.why} Your last offer stays, because no later offer asks for more.` };
+  return {
+    ...choice,
+    offer,
+    why: `${choice.why} Your last offer stays, because no offer may ask for more than the one before it.`,
+  };
 }
 
 /** More rounds are to come. */

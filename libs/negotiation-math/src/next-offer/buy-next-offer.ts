@@ -74,7 +74,7 @@ export function buyNextOffer(request: BuyNextOfferRequest, tunables: Tunables = 
       : [];
   const warnings: OfferWarning[] = decision.zone
     ? []
-    : [{ code: 'no_zone', message: "What the seller has revealed leaves no zone above the buyer's limit." }];
+    : [{ code: 'no_zone', message: 'What the seller has revealed leaves no zone of agreement.' }];
   return {
     ...answer,
     warnings: [...guard.warnings, ...warnings],

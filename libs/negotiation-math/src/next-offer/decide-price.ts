@@ -52,7 +52,7 @@ function askSilent(
           ]
         : []),
       ...(belief.survival(reservation) < NO_ZONE_CHANCE
-        ? ['By the prior there is no zone: hardly any counterparty would give as much as the reservation.']
+        ? ['By the prior there is no zone of agreement: hardly any counterparty would give as much as the reservation.']
         : []),
     ].join(' '),
   };

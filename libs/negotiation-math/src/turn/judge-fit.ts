@@ -52,7 +52,7 @@ export function judgeFit({ side, walkAway, target, theirs, mine, roundsLeft }: P
 function fitText(roundsLeft: number): string {
   return roundsLeft === 1
     ? 'The other side has haggled so far, and this is the last turn: the price named now is the final one.'
-    : 'There are turns, room and a counterparty to haggle with.';
+    : 'Turns are left, target and walk-away price differ, and the other side may still move.';
 }
 
 function whyNot({

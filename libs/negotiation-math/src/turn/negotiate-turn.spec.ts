@@ -208,7 +208,7 @@ describe('what is expected of a haggle', () => {
 
 describe('the fit of a haggle', () => {
   it.each<[string, Partial<TurnRequest>, boolean, RegExp]>([
-    ['several turns, room and a side that moves', {}, true, /turns, room/],
+    ['several turns, room and a side that moves', {}, true, /^Turns are left/],
     [
       'one turn in all',
       { my_previous_offers: [], counterparty_offers: [600], rounds_left: 1 },

@@ -37,7 +37,8 @@ function beliefOf(turn: PriceTurn, { offered, refused, streaming }: Outlook): st
   const [worst, best] = [priceAt(offered), priceAt(refused)];
   if (turn.theirs.length === 0)
     return `Nothing was offered yet: the other side's limit may lie anywhere from ${worst} to ${best}.`;
-  if (streaming > 0.5) return 'The other side takes back what it has offered: its prices look like independent draws.';
+  if (streaming > 0.5)
+    return 'The other side takes back what it has offered: its prices look like independent random draws.';
   return refused > offered
     ? `The other side's limit is estimated to lie between its offer and what it has refused, ${worst} to ${best}.`
     : `The other side’s last price is ${worst}.`;

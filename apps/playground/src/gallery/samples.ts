@@ -88,7 +88,7 @@ export const LINES: CompileAnswer['readback'] = [
     quote: 'oak legs',
     start: 50,
     end: 58,
-    says: 'This is not part of the offer: “oak legs”.',
+    says: 'These words are not part of the offer: “oak legs”.',
     paths: [],
     certainty: 'open',
     by: 'model',

@@ -42,7 +42,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   saidFloorAboveList: (floor, list) => [
     `The lowest price ${floor} is above the list price ${list}.`,
-    'Swap them, or correct one.',
+    'Swap the two prices, or correct one of them.',
   ],
   floorAboveList: (floor, list) => [
     `The lowest price ${floor} is above the list price ${list}.`,
@@ -105,11 +105,11 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   saidBreakBelowMin: (from, min) => [
     `A discount from ${from} cannot be reached: the smallest order is ${min}.`,
-    'Raise the break or lower the smallest order.',
+    'Let the discount begin at a larger order, or lower the smallest order.',
   ],
   saidBreakAboveMax: (from, max) => [
     `A discount from ${from} cannot be reached: the largest order is ${max}.`,
-    'Lower the break or raise the largest order.',
+    'Let the discount begin at a smaller order, or raise the largest order.',
   ],
   breakBelowMin: (from, min) => [
     `Every order reaches ${from}: the smallest is ${min}.`,
@@ -133,7 +133,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   readingUnsure: (spots) => [
     toCheck(spots).join(''),
-    'If one was read wrongly, say it in other words, one thing per sentence.',
+    'If one of these was read wrongly, say it in other words, one thing per sentence.',
   ],
   tradeBeyondFloor: (label, off, room) => [
     `"${label}" promises ${off} off, but only ${room} is possible above the lowest price.`,

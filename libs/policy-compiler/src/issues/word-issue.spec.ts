@@ -74,7 +74,7 @@ describe('the words of the issues', () => {
       severity: 'error',
       path: '/floor_price',
       message: 'The lowest price 120 is above the list price 100.',
-      suggestion: 'Swap them, or correct one.',
+      suggestion: 'Swap the two prices, or correct one of them.',
       quote: 'lowest 120',
     });
     expect(wordIssue(found, 'zh')).toMatchObject({

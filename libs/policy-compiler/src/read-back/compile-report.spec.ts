@@ -47,7 +47,7 @@ describe('a policy from statements that point', () => {
   it('is read back in plain sentences, in the order of the description', () => {
     const { readback } = compile();
     expect(readback.map(({ says }) => says)).toEqual([
-      'This says nothing about the offer: “Hi!”.',
+      'These words say nothing about the offer: “Hi!”.',
       'The largest order is 6.',
       'You sell: “oak chairs”.',
       'The price is $45.',
@@ -55,7 +55,7 @@ describe('a policy from statements that point', () => {
       'For “Cash” $5 comes off.',
       'Never below $38.',
       '“Delivery in town” costs $20 on top, once per order.',
-      'This is refused: “No trades”.',
+      'Buyers are refused this: “No trades”.',
     ]);
     const points = [...CHAIRS];
     for (const { start, end, quote } of readback) expect(points.slice(start, end).join('')).toBe(quote);

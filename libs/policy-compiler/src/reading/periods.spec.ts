@@ -62,7 +62,7 @@ describe('a price that is paid by time', () => {
     expect(room.policy).toMatchObject({ list_price: 40, floor_price: 32, period: { unit: 'hour' } });
     const [question] = room.questions.filter(({ id }) => id.startsWith('price_by_time'));
     expect(question?.choices.map(({ label }) => label)).toEqual([
-      'It is not part of the offer.',
+      'Not part of the offer.',
       '$240 for 8 hours: $30 an hour.',
       '$240 for 24 hours: $10 an hour.',
     ]);

@@ -39,7 +39,7 @@ export const ENGLISH: Phrases = {
       : max >= POLICY_LIMITS.quantity
         ? `An order is for at least ${min} ${countedWord(min, unit)}; there is no largest order.`
         : `Orders run from ${min} to ${max} ${countedWord(max, unit)}.`,
-  step: (size, unit) => `It is sold in packs: orders are multiples of ${size} ${countedWord(size, unit)}.`,
+  step: (size, unit) => `The goods are sold in packs: orders are multiples of ${size} ${countedWord(size, unit)}.`,
   period: (min, max, usual, time) =>
     (max === null
       ? min === 1

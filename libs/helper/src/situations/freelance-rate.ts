@@ -59,7 +59,7 @@ export const FREELANCE_RATE: Situation = {
     {
       key: 'urgent',
       label: 'In a hurry',
-      question: 'Does the client need it at once, or at week-ends?',
+      question: 'Does the client need the work at once, or at week-ends?',
       kind: 'flag',
       usual: null,
       probes: [true, false],

@@ -60,7 +60,7 @@ export const MEDICAL_BILL: Situation = {
     {
       key: 'hardship',
       label: 'Low income',
-      question: 'Would paying it be a hardship, or is your income low?',
+      question: 'Would paying the bill be a hardship, or is your income low?',
       kind: 'flag',
       usual: null,
       probes: [true, false],
@@ -80,7 +80,7 @@ export const MEDICAL_BILL: Situation = {
     {
       when: { field: 'pays_now', is: true },
       percent: 10,
-      says: 'immediate payment is worth more to them than a debt collection',
+      says: 'immediate payment is worth more to the billing office than a debt collection',
     },
     { when: { field: 'hardship', is: true }, percent: 20, says: 'hardship: many hospitals have a programme for it' },
   ],
@@ -98,9 +98,9 @@ export const MEDICAL_BILL: Situation = {
     { text: 'Ask the billing office who may agree to a settlement; write down name and date.' },
     {
       when: { field: 'pays_now', is: true },
-      text: 'Offer to pay the agreed amount on the day, and ask for “paid in full” in writing first.',
+      text: 'Offer to pay the agreed amount on the same day, and ask for “paid in full” in writing first.',
     },
-    { when: { field: 'pays_now', is: false }, text: 'Ask for a plan without interest.' },
+    { when: { field: 'pays_now', is: false }, text: 'Ask for a payment plan without interest.' },
   ],
   message:
     'I am calling about the bill of {offer}. I have looked at what the treatment usually costs, and I would ' +

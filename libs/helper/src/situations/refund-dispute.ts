@@ -23,7 +23,7 @@ export const REFUND_DISPUTE: Situation = {
     {
       key: 'offered_refund',
       label: 'Refund offered',
-      question: 'What refund have they offered so far? 0 if they refused.',
+      question: 'What refund has the seller offered so far? 0 if the seller refused.',
       kind: 'money',
       usual: 0,
       probes: [0, 0.3, 0.9],
@@ -37,12 +37,12 @@ export const REFUND_DISPUTE: Situation = {
       options: [
         {
           key: 'not_received',
-          label: 'It never came',
+          label: 'The goods never came',
           cues: ['never arrived', 'never came', 'not delivered', 'lost in the mail'],
         },
         {
           key: 'defective',
-          label: 'It is broken, or not what was described',
+          label: 'The goods are broken, or not as described',
           cues: [
             'defective',
             'broken',
@@ -55,7 +55,7 @@ export const REFUND_DISPUTE: Situation = {
         },
         {
           key: 'partly',
-          label: 'It is partly good',
+          label: 'Part of the goods can be used',
           cues: ['partly', 'scratched', 'missing part', 'cancelled late', 'one item'],
         },
         {
@@ -81,7 +81,7 @@ export const REFUND_DISPUTE: Situation = {
     {
       key: 'proof',
       label: 'Photos or messages as proof',
-      question: 'Do you have photos, tracking or messages that show it?',
+      question: 'Do you have photos, tracking or messages that prove what went wrong?',
       kind: 'flag',
       usual: null,
       probes: [true, false],
@@ -102,14 +102,18 @@ export const REFUND_DISPUTE: Situation = {
       percent: 20,
       says: 'nothing was delivered: the full amount is owed',
     },
-    { when: { field: 'fault', is: 'defective' }, percent: 15, says: 'it is not what was promised' },
-    { when: { field: 'fault', is: 'partly' }, percent: -25, says: 'part of it can be used' },
+    { when: { field: 'fault', is: 'defective' }, percent: 15, says: 'the goods are not what was promised' },
+    { when: { field: 'fault', is: 'partly' }, percent: -25, says: 'part of the goods can be used' },
     {
       when: { field: 'fault', is: 'changed_mind' },
       percent: -40,
-      says: 'nothing was wrong with it: goodwill, unless their terms promise more',
+      says: 'the goods have no fault: a refund is goodwill, unless the seller’s terms promise more',
     },
-    { when: { field: 'paid_by_card', is: true }, percent: 5, says: 'a dispute with the bank would cost them a fee' },
+    {
+      when: { field: 'paid_by_card', is: true },
+      percent: 5,
+      says: 'a dispute with the bank would cost the seller a fee',
+    },
     { when: { field: 'proof', is: false }, percent: -10, says: 'there is no proof' },
   ],
   stretch: 0.25,
@@ -119,11 +123,13 @@ export const REFUND_DISPUTE: Situation = {
     { when: { field: 'proof', is: true }, text: 'Attach the proof to the first message.' },
     {
       when: { field: 'paid_by_card', is: true },
-      text: 'If the date passes, open a dispute with the card’s bank; ask it for its deadline today.',
+      text:
+        'If there is no answer by that date, open a dispute with the card’s bank. Ask the bank today until ' +
+        'when that is possible.',
     },
     {
       when: { field: 'fault', is: 'changed_mind' },
-      text: 'Read their return policy: if it covers your case, you need not bargain.',
+      text: 'Read the seller’s return policy: if it covers your case, you need not bargain.',
     },
     { text: 'Refuse a voucher unless you would buy there anyway.' },
   ],

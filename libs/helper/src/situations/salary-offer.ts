@@ -50,7 +50,7 @@ export const SALARY_OFFER: Situation = {
     {
       key: 'scarce_skill',
       label: 'Hard to find somebody else',
-      question: 'Would it be hard for them to find somebody else with your skills?',
+      question: 'Would it be hard for the employer to find somebody else with your skills?',
       kind: 'flag',
       usual: null,
       probes: [true, false],
@@ -60,7 +60,7 @@ export const SALARY_OFFER: Situation = {
     {
       key: 'band_fixed',
       label: 'Bands are fixed',
-      question: 'Do they say that the pay band is fixed?',
+      question: 'Does the employer say that the pay band is fixed?',
       kind: 'flag',
       usual: null,
       probes: [true, false],
@@ -76,22 +76,26 @@ export const SALARY_OFFER: Situation = {
     },
   ],
   adjustments: [
-    { when: { field: 'scarce_skill', is: true }, percent: 4, says: 'it would be hard to find somebody else' },
+    {
+      when: { field: 'scarce_skill', is: true },
+      percent: 4,
+      says: 'it would be hard for the employer to find somebody else',
+    },
     {
       when: { field: 'band_fixed', is: true },
       percent: -3,
-      says: 'the pay band is said to be fixed, so less is possible in salary',
+      says: 'the employer says that the pay band is fixed, so less is possible in salary',
     },
   ],
   stretch: 0.07,
   alternative: { field: 'other_offer' },
   steps: [
-    { text: 'Thank them, and ask for a day; do not answer on the call.' },
+    { text: 'Thank the employer and ask for a day to decide; do not answer on the call.' },
     { text: 'Name one figure, then wait.' },
-    { when: { field: 'market_salary', atLeast: 0 }, text: 'Say where the figure for the work comes from.' },
+    { when: { field: 'market_salary', atLeast: 0 }, text: 'Say where your figure for the usual salary comes from.' },
     {
       when: { field: 'other_offer', atLeast: 0 },
-      text: 'Say that you have an alternative; name its amount only if it is higher than theirs.',
+      text: 'Say that you have an alternative; name its amount only if it is higher than the employer’s offer.',
     },
     {
       when: { field: 'band_fixed', is: true },

@@ -171,9 +171,9 @@ describe('what is said', () => {
     const steps = (values: Values): string => given(MEDICAL_BILL, { bill_amount: 4_200, ...values }).steps.join(' ');
     expect(steps({ itemized: 'no' })).toContain('Ask for the itemised bill first');
     expect(steps({ itemized: 'clean' })).not.toContain('itemised');
-    expect(steps({ pays_now: false })).toContain('a plan without interest');
-    expect(steps({ pays_now: true })).not.toContain('a plan without interest');
-    expect(steps({})).not.toMatch(/plan|on the day|assistance/);
+    expect(steps({ pays_now: false })).toContain('a payment plan without interest');
+    expect(steps({ pays_now: true })).not.toContain('a payment plan without interest');
+    expect(steps({})).not.toMatch(/plan|on the same day|assistance/);
   });
 
   it('is ready to send: the opening and the offer, as money is written', () => {

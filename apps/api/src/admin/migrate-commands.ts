@@ -18,8 +18,7 @@ export const MIGRATE_COMMANDS: readonly Command[] = [
   {
     name: 'migrate run',
     parameters: '[--lock-seconds N]',
-    about:
-      'brings the database to this version; stops waiting for a lock after N seconds, so that no call waits behind it',
+    about: 'brings the database to this version; waits at most N seconds for a lock, so that calls do not wait longer',
     runUnopened: (config, input) => onDatabase(config, (target) => run({ ...target, ...lockOf(input) })),
   },
 ];

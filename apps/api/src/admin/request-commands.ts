@@ -13,7 +13,7 @@ export const REQUEST_COMMANDS: readonly Command[] = [
   {
     name: 'requests flip',
     parameters: `ID --status ${ASK_STATUSES.slice(1).join('|')} [--note TEXT]`,
-    about: 'changes the status of a request, for everyone who filed the same',
+    about: 'changes the status of a request, for everyone who filed it',
     run: flip,
   },
 ];

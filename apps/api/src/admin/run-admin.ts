@@ -40,9 +40,9 @@ export function adminHelp(): string[] {
     ...COMMANDS.map(({ about }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${about}`),
     `  ${'help'.padEnd(width)}  shows this page`,
     '',
-    'It uses the service’s database and data folder (DATABASE_URL, SVC_DATA_DIR), whether the service is ' +
+    'The commands use the service’s database and data folder (DATABASE_URL, SVC_DATA_DIR), whether the service is ' +
       'running or not.',
-    'ID is what the lists show; the first characters of a key work as well.',
+    'ID is an id from a list; for a key, its first characters work as well.',
   ];
 }
 

@@ -21,7 +21,9 @@ export const WALLET_COMMANDS: readonly Command[] = [
   {
     name: 'wallet take',
     parameters: 'ID --cents COUNT',
-    about: 'takes credit by hand, for a refund or dispute that came with no event; the balance may fall below 0',
+    about:
+      'takes credit by hand, for a refund or dispute without an event of the card processor; the balance may ' +
+      'fall below 0',
     run: take,
   },
   {

@@ -77,7 +77,7 @@ export class DiscoveryService implements OnModuleInit {
       texts: agentTexts(options),
       keyHelp: serviceKeyHelp(baseUrl),
       payHelp: servicePayHelp(baseUrl),
-      execute: () => Promise.reject(new Error('this door is described, not opened')),
+      execute: () => Promise.reject(new Error('this MCP endpoint is only described here')),
     });
     this.publish(CATALOG, catalog(OPERATIONS, options));
     this.publish(SERVER_CARD, serverCard(OPERATIONS, door, options));

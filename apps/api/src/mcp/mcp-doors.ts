@@ -78,7 +78,7 @@ export class McpDoors implements OnApplicationBootstrap, OnApplicationShutdown {
   private async pass(door: Door, context: DoorContext): Promise<DoorAnswer> {
     const { request, response } = context;
     checkMedia(request.headers);
-    if (this.doors === null) throw new Error('the doors are not open yet');
+    if (this.doors === null) throw new Error('the MCP endpoints are not open yet');
     const headers = protocolHeaders(request.headers);
     const limitBytes = this.doors[door].limitBytes(headers);
     const announced = announcedBytes(request.headers, limitBytes);

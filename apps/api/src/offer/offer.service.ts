@@ -19,7 +19,7 @@ export class OfferService {
    * A worker finds the quote; the key that attests it stays on this thread, which therefore reads the small body too.
    */
   async quote(input: object): Promise<object> {
-    if (!(input instanceof UnreadBody)) throw new Error('a quote is answered by a worker');
+    if (!(input instanceof UnreadBody)) throw new Error('only a worker thread can answer a quote');
     const request = parseJson(Buffer.from(input.bytes)) as object;
     const { bytes } = (await this.operations.answer(OFFER_QUOTE, input)) as AnswerBytes;
     const quote = JSON.parse(new TextDecoder().decode(bytes)) as QuoteResult;

@@ -55,7 +55,7 @@ export class BuyerHistoriesRepository {
         "day" = EXCLUDED."day", "expires_at" = EXCLUDED."expires_at"
       RETURNING "moves", "lowest", "bid", "conversations", "expires_at"`;
     const [row] = rows;
-    if (row === undefined) throw new Error('a history was neither made nor found');
+    if (row === undefined) throw new Error('the history of a buyer was neither created nor found');
     return kept(row);
   }
 

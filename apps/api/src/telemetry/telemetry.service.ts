@@ -54,7 +54,7 @@ export class TelemetryService implements SharedCalls {
       await this.records.add(this.hash(isoWeek(nowMillis), keyId), record);
       return id;
     } catch (fault) {
-      this.logger.warn({ err: fault }, 'a shared call could not be kept');
+      this.logger.warn({ err: fault }, 'a shared call could not be recorded');
       return null;
     }
   }

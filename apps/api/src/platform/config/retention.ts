@@ -55,7 +55,7 @@ export const RETENTION: readonly Retention[] = [
   {
     what: 'parcels',
     tables: ['parcel'],
-    kept: { fixed: `as their owner says, at most ${PARCEL_TTL_SECONDS.max / DAY_SECONDS} days` },
+    kept: { fixed: `as their owner chose, at most ${PARCEL_TTL_SECONDS.max / DAY_SECONDS} days` },
   },
   { what: 'shared calls', tables: ['telemetry_record'], kept: { fixed: `${ERASURE_WEEKS} weeks` } },
   { what: 'receipts of the helper', tables: ['helper_receipt'], kept: { fixed: `${RECEIPT_WEEKS} weeks` } },
@@ -106,7 +106,7 @@ export const RETENTION: readonly Retention[] = [
     kept: FOR_GOOD,
   },
   {
-    what: 'what the service needs itself',
+    what: 'check values of secrets, internal data',
     tables: ['secret_check', 'settlement_horizon', 'write_trial'],
     kept: FOR_GOOD,
   },

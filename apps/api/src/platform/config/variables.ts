@@ -65,25 +65,19 @@ export const VARIABLES = {
     String(DATABASE_LIMITS.statementMillis),
     'How long a statement or transaction may take, in milliseconds; after that the answer is 503.',
   ),
-  SVC_SWEEP_ROWS: setting(
-    wholeNumber(500, 10_000_000),
-    '10000',
-    'Most expired rows of each kind that the service removes per minute.',
-  ),
+  SVC_SWEEP_ROWS: setting(wholeNumber(500, 10_000_000), '10000', 'Most expired rows of each kind removed per minute.'),
   ...KEEP_SETTINGS,
   ANTHROPIC_API_KEY: secret(
     text,
     'API key of the model that reads messages and writes replies. Unset: the built-in reader and writer.',
   ),
   SVC_MODEL: option(text, 'Name of the model. Unset: the provider’s default.'),
-  SVC_MODEL_BASE_URL: option(
-    webAddress,
-    'Address of another server that offers Anthropic’s API. Unset: Anthropic’s own.',
-  ),
+  SVC_MODEL_BASE_URL: option(webAddress, 'Address of another server with Anthropic’s API. Unset: Anthropic’s own.'),
   SVC_MODEL_FALLBACK: setting(
     oneOf('never', 'faults', 'always'),
     'faults',
-    'When the built-in code replaces the model: never, after faults, or always (also after the budget is used up).',
+    'Whether built-in code replaces a failing model: `never`, after `faults`, or `always`, so also after the ' +
+      'budget is used up.',
   ),
   SVC_MODEL_CALLS_PER_KEY_PER_DAY: setting(
     wholeNumber(0, 1_000_000_000),
@@ -144,7 +138,7 @@ export const VARIABLES = {
   ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: option(
     webAddress,
-    'Full address of the receiver of traces; overrides the setting above.',
+    'Full address of the receiver of traces; overrides OTEL_EXPORTER_OTLP_ENDPOINT.',
   ),
   OTEL_SERVICE_NAME: setting(text, 'svc', 'Name of the service in traces.'),
   OTEL_TRACES_SAMPLER: setting(
@@ -152,15 +146,15 @@ export const VARIABLES = {
     'parentbased_always_on',
     'Which requests are traced; with parentbased, the caller’s traceparent decides.',
   ),
-  OTEL_TRACES_SAMPLER_ARG: setting(fraction, '1', 'Share of requests traced by traceidratio, from 0 to 1.'),
+  OTEL_TRACES_SAMPLER_ARG: setting(fraction, '1', 'Share of requests traced by traceidratio, 0 to 1.'),
   SVC_DRAIN_GRACE_MILLIS: setting(
     wholeNumber(0, 5_000),
     '300',
-    'How long new connections are still accepted after SIGTERM, while /ready answers 503, in milliseconds.',
+    'How long new connections are accepted after SIGTERM, while /ready answers 503, in milliseconds.',
   ),
   SVC_WORKERS: option(
     wholeNumber(1, 64),
-    'Worker threads in each of the two lanes, mathematics and reading. Unset: processor cores minus 1, at least 1.',
+    'Worker threads in each lane: mathematics and reading. Unset: processor cores minus 1, at least 1.',
   ),
   SVC_WORKER_QUEUE: setting(
     wholeNumber(1, 1_000),
@@ -194,15 +188,12 @@ export const VARIABLES = {
   SVC_TELEMETRY_KEY: secret(secretText(32), `Secret of the weekly hash under which telemetry stores a caller. ${KEPT}`),
   SVC_MPP_SECRET: secret(
     secretText(32),
-    'Secret that binds payment challenges to this service. Unset: derived from the shared key pepper.',
+    'Secret that binds payment challenges to this service. Unset: derived from the key pepper.',
   ),
-  STRIPE_SECRET_KEY: secret(
-    text,
-    'Stripe’s key for card payments. Unset: top-ups answer that payments are unavailable.',
-  ),
+  STRIPE_SECRET_KEY: secret(text, 'Stripe’s key for card payments. Unset: top-ups are unavailable.'),
   STRIPE_WEBHOOK_SECRET: secret(
     text,
-    'Secret that verifies the signature of Stripe’s webhooks. If unset, no webhook is accepted.',
+    'Secret that verifies the signature of Stripe’s webhooks. Unset: no webhook is accepted.',
   ),
   STRIPE_API_BASE: option(webAddress, 'Address of another server with Stripe’s API, for tests. Unset: Stripe’s own.'),
   STRIPE_NETWORK_ID: setting(text, 'internal', 'Stripe’s id of this business, named in payment challenges.'),
@@ -225,7 +216,7 @@ export const VARIABLES = {
   ),
   SVC_PEER_SIGNALING_ROUNDS: tunable(
     'SVC_PEER_SIGNALING_ROUNDS',
-    'Peer mode: number of offers from the opening to the agreed point.',
+    'Peer mode: how many offers lead from the opening to the agreed point.',
   ),
   SVC_ASP_START_MARGIN_MAX: tunable('SVC_ASP_START_MARGIN_MAX', 'Upper bound of the first offer, as a utility.'),
 } as const;

@@ -35,7 +35,7 @@ export class HealthController {
     if (deep !== undefined && !isFromThisMachine(request))
       throw new ApiFault(
         403,
-        'the deep form is only for callers on the same machine',
+        '/ready?deep=1 is only for callers on the same machine',
         {},
         { members: { code: 'this_machine_only' } },
       );

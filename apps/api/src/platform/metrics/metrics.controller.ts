@@ -24,7 +24,7 @@ export class MetricsController {
     if (!isFromThisMachine(request))
       throw new ApiFault(
         403,
-        'metrics are shown only to this machine; SVC_METRICS_PORT gives them their own port',
+        'metrics are shown only to callers on the same machine; SVC_METRICS_PORT gives them their own port',
         {},
         { members: { code: 'this_machine_only' } },
       );

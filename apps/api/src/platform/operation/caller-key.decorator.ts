@@ -11,6 +11,6 @@ export const CallerKey = createParamDecorator((_none: undefined, context: Execut
   const { accessKey } = context.switchToHttp().getRequest<ApiRequest>();
   if (operation?.access === 'open') return operation.optionalKey === true ? (accessKey?.id ?? null) : null;
   if (!accessKey && operation?.buyersPage !== undefined) return null;
-  if (!accessKey) throw new Error('The record of a handler needs a key, and the call was let through without one.');
+  if (!accessKey) throw new Error('The operation needs a key, but the call came through without one.');
   return accessKey.id;
 });

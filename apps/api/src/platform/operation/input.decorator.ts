@@ -12,7 +12,7 @@ import { UnreadBody } from '../http/unread-body.js';
  */
 export const Input = createParamDecorator((_none: undefined, context: ExecutionContext): unknown => {
   const record = operationOf(context.getHandler());
-  if (!record) throw new Error('A handler takes an input, but has no record.');
+  if (!record) throw new Error('A handler takes an input, but belongs to no operation.');
   if (record.input === null) return null;
   const sent: unknown = context.switchToHttp().getRequest<ApiRequest>().body;
   const body = sent === undefined && isBodyOptional(record.input) ? {} : sent;

@@ -61,7 +61,7 @@ export class OperationAnswers {
     if (input instanceof UnreadBody)
       return this.workers.answer(record, input, this.lend(record, input, keyId, isOwnPage), keyId !== null);
     const answer = ANSWERS.get(record.id);
-    if (answer === undefined) throw new Error(`${record.id} stands in no table of answers`);
+    if (answer === undefined) throw new Error(`${record.id} has no function that answers it`);
     const kept = this.dealingsOf(keyId, isOwnPage);
     if (keyId === null) return answer(input as never, { ...this.ports, ...kept, isOwnPage });
     return answer(input as never, { ...this.ports, ...this.modelOf(keyId), ...kept, hasKey: true, isOwnPage });

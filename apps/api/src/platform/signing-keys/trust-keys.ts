@@ -96,7 +96,7 @@ export class TrustKeys implements OnModuleInit {
   }
 
   private kept(role: TrustRole): TrustKey {
-    if (this.keys === null) throw new Error('the keys of trust are not loaded yet');
+    if (this.keys === null) throw new Error('the keys of the trust operations are not loaded yet');
     return this.keys[role];
   }
 }

@@ -99,7 +99,7 @@ export function portsOf({ given, seal, hash, ask: askLoop }: PortParts): Operati
     nowMillis: () => given.nowMillis,
     randomBytes: (count) => {
       drawn += count;
-      if (drawn > given.random.length) throw new Error('a task drew more randomness than it was given');
+      if (drawn > given.random.length) throw new Error('a task used more random bytes than it was given');
       return given.random.slice(drawn - count, drawn);
     },
     deriveSecret: ask('deriveSecret'),

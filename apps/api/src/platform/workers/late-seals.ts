@@ -35,7 +35,7 @@ export class LateSeals {
     const encoder = new TextEncoder();
     let from = 0;
     for (const { at, end, standIn, toSeal } of places) {
-      if (at !== end) throw new Error('an answer holds one seal twice');
+      if (at !== end) throw new Error('two seals of an answer overlap');
       parts.push(encoder.encode(json.slice(from, at)), toSeal);
       from = at + standIn.length;
     }
@@ -50,7 +50,7 @@ export function joinParts(parts: readonly AnswerPart[], seal: StateSealer['seal'
   return Buffer.concat(
     parts.map((part) => {
       if (part instanceof Uint8Array) return part;
-      if (seal === null) throw new Error('an answer is to be sealed without a key');
+      if (seal === null) throw new Error('an answer must be sealed, but there is no key');
       return Buffer.from(seal(part.bytes, part.associatedData), 'latin1');
     }),
   );

@@ -57,7 +57,7 @@ describeInBrowser('words that the seller selects', () => {
     await select('Oak desk, $900');
     await page.getByLabel('It is').selectOption('discount');
     expect(await page.getByRole('button', { name: 'Use this meaning' }).first().isDisabled()).toBe(true);
-    await page.getByLabel('What the buyer must do for it').fill('desk');
+    await page.getByLabel('What the buyer must do for the discount').fill('desk');
     expect(await page.getByRole('button', { name: 'Use this meaning' }).first().isEnabled()).toBe(true);
     await select('lowest $780');
     await page.getByLabel('It is').selectOption('fact');

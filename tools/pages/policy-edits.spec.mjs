@@ -46,7 +46,7 @@ describeInBrowser('a policy on its way', () => {
     await openPages(page, service.url, 'en');
     await describeOffer(page, SAID.en);
     await page.getByText('Change it by hand').first().click();
-    const field = page.getByLabel('Words of buyers for it, with commas').first();
+    const field = page.getByLabel('Buyers’ words for this option, with commas').first();
     expect(await field.inputValue()).toContain('cash');
     await field.fill('cash, notes and coins, ');
     await page.waitForFunction(() => (sessionStorage.getItem('svc:session:2') ?? '').includes('notes and coins'));

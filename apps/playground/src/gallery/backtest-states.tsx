@@ -51,7 +51,7 @@ export const BACKTEST_STATES = {
       columns={['Part', 'Earned per visitor', 'Visitors who buy']}
       effects={[
         {
-          name: 'Price that closes a deal without asking you',
+          name: 'Price from which a deal closes without asking you',
           value: '$16',
           between: '95 %: $12 to $20',
           more: '-24 %',
@@ -66,7 +66,7 @@ export const BACKTEST_STATES = {
   'price-histogram': [<PriceHistogram prices={RESULT.prices ?? []} money={money} />],
   'share-slider': [
     <ShareSlider
-      label="How many know the rules?"
+      label="How many buyers know the rules?"
       value={0.3}
       least={0}
       most={1}

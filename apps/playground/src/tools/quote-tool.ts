@@ -19,7 +19,7 @@ export const QUOTE: Tool = {
   mcpDoor: '/mcp/pro',
   titles: { en: 'The best cart', zh: '最合适的购物车' },
   caption: {
-    en: 'The price next to the list price, and what each side gains.',
+    en: 'The quoted price beside the list price, and what each side gains.',
     zh: '成交价与标价，以及双方各得多少。',
   },
   request: {

@@ -20,7 +20,7 @@ export const desk = {
   standings: { deal: 'Deal', waits: 'Waiting for your decision', ended: 'Ended', open: 'Open' },
   sold: 'sold at {price}',
   questions: '{count} open questions',
-  elsewhere: 'The link was made in another browser. Only there can you decide.',
+  elsewhere: 'You can decide only in the browser in which the link was made. This is another one.',
   said: 'The conversation',
   bid: 'A bid of {price} for {quantity}, until {until}.',
   lawful: 'Your rules allow this bid.',

@@ -69,7 +69,7 @@ export const en = {
     open: 'Open a saved policy',
     ready: 'The policy is ready to use.',
     notReady: 'Not ready yet: answer the questions, or change your words.',
-    practice: 'Try it against a buyer',
+    practice: 'Try the policy as a buyer',
     prices: 'Prices and quantities',
     name: 'Name',
     list: 'List price',
@@ -78,9 +78,7 @@ export const en = {
     reserveHint:
       'Never below {price} without your consent: a buyer who offers {price} or more gets the deal; a lower bid ' +
       'waits for you.',
-    reserveNone:
-      'If you set no reserve, the service computes one. The reserve is the lowest price at which a deal ' +
-      'closes without asking you.',
+    reserveNone: 'From this reserve on, a deal closes without asking you. If you set none, the service computes one.',
     free: 'Discount for nothing in return',
     currency: 'Currency',
     unit: 'Sold per',
@@ -95,7 +93,7 @@ export const en = {
     objective: 'Aim',
     objectives: { close: 'sell soon', balance: 'balance price and speed', margin: 'hold out for a better price' },
     option: 'Option',
-    optionWords: 'Words of buyers for it, with commas',
+    optionWords: 'Buyers’ words for this option, with commas',
     normally: 'Normally: {option}',
     remove: 'Remove “{option}”',
     sayings: { facts: 'What buyers are told', never: 'What is always refused', handoff: 'What a person must answer' },
@@ -170,7 +168,8 @@ export const en = {
     lead: 'Agents play 360 seeded games against three opponents, and get a certificate that anyone can recompute.',
     standings: 'Reference players',
     standingsHint:
-      'Mean utility on the practice set, 0 to 1; no deal counts as 0.3. The last column counts games without gain.',
+      'Mean utility on the practice set, 0 to 1; no deal counts as 0.3. The last column counts games in which the ' +
+      'player gained nothing.',
     player: 'Player',
     noGain: 'No gain',
     players: {

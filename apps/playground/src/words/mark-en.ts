@@ -19,8 +19,8 @@ export const marking = {
     nothing: 'not part of the offer',
   },
   what: {
-    discount: 'What the buyer must do for it',
-    buyers: 'Which buyers get it',
+    discount: 'What the buyer must do for the discount',
+    buyers: 'Which buyers get the discount',
     extra: 'What is paid for',
   },
   copied: 'Type only words that are in your selection.',

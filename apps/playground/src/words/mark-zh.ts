@@ -21,8 +21,8 @@ export const marking: Words['marking'] = {
     nothing: '和报价无关',
   },
   what: {
-    discount: '买家要做什么',
-    buyers: '哪类买家',
+    discount: '买家要做什么才有这个优惠',
+    buyers: '哪类买家有这个优惠',
     extra: '为什么收费',
   },
   copied: '请从选中的文字里照抄。',

@@ -75,7 +75,7 @@ export const practice: typeof shape = {
     no_longer_available: '已经不能提供',
     handoff: '应由人处理的话题',
     buyer_quit: '买家离开了',
-    yes_in_doubt: '同意，但不清楚同意哪一个',
+    yes_in_doubt: '买家同意了，但不清楚同意哪一个报价',
     options: '买家问有哪些选择',
     no_lawful_offer: '没有符合规则的报价',
     never: '一律拒绝的要求',

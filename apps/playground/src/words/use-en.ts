@@ -37,7 +37,7 @@ export const talk = {
   price: 'List price {price}',
   soldBy: 'sold by {seller}',
   program: 'A program answers here for the seller.',
-  binding: 'It keeps to what the seller allows. What you agree on here is signed, and you get the receipt.',
+  binding: 'The program keeps to what the seller allows. A deal made here is signed, and you get the receipt.',
   goods: 'What is sold, and what you can choose',
   until: 'This link works until {time}.',
   empty: 'Ask, or name your price.',
@@ -49,16 +49,16 @@ export const talk = {
   send: 'Send',
   restart: 'Begin again',
   over: 'The conversation is over.',
-  person: 'This needs a person: write to the seller directly.',
+  person: 'A person must answer this: write to the seller directly.',
   kept: 'Keep the receipt: it is your proof of what was agreed. Send it to the seller, who learns of the deal from it.',
   unanswered: 'The service did not answer. Your message is still here; please try again.',
-  refused: 'This was refused. Please try again, or ask the seller for a new link.',
+  refused: 'Your message was refused. Please try again, or ask the seller for a new link.',
   faults: {
     sealed_policy_altered: 'This link is incomplete. Copy it again, or ask the seller for it.',
     sealed_policy_foreign: 'This link does not belong to this service, or is too old. Ask the seller for a new one.',
     sealed_policy_expired: 'This link has expired. Ask the seller for a new one.',
     state_invalid: 'This conversation cannot continue. Begin again.',
-    rate_exceeded: 'You are writing too fast. Wait a moment and send it again.',
+    rate_exceeded: 'You are writing too fast. Wait a moment and send your message again.',
   } as Readonly<Record<string, string>>,
 };
 

@@ -35,7 +35,7 @@ export const talk: Words['talk'] = {
   price: '标价{price}',
   soldBy: '卖家：{seller}',
   program: '这里由程序替卖家回答。',
-  binding: '它只在卖家允许的范围内答应。在这里谈成的会签名，凭证归您保存。',
+  binding: '程序只在卖家允许的范围内答应。在这里谈成的会签名，凭证归您保存。',
   goods: '卖的是什么，可以选什么',
   until: '链接有效期至{time}。',
   empty: '请提问，或者出个价。',
@@ -49,7 +49,7 @@ export const talk: Words['talk'] = {
   person: '这里需要真人：请直接联系卖家。',
   kept: '请保存好：它证明双方约定了什么。也请发给卖家，卖家要靠它才知道成交了。',
   unanswered: '服务没有响应。您的话还在，请再试一次。',
-  refused: '没有被接受。请再试一次，或者向卖家要新的链接。',
+  refused: '您的话没有被接受。请再试一次，或者向卖家要新的链接。',
   faults: {
     sealed_policy_altered: '链接不完整。请重新复制，或者再向卖家要一次。',
     sealed_policy_foreign: '链接不属于这个服务，或者太旧了。请向卖家要新的链接。',

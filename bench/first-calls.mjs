@@ -22,7 +22,7 @@ const { LIBRARY_SCHEMAS } = await import('@svc/operations');
 const { judgeFirstCall } = await import('./first-calls/judge.mjs');
 
 const TASKS = JSON.parse(readFileSync(new URL('first-calls/tasks.json', import.meta.url), 'utf8'));
-const execute = () => Promise.reject(new Error('this door is described, not opened'));
+const execute = () => Promise.reject(new Error('this MCP endpoint is only described here'));
 const { tools } = prepareToolDoor({
   records: OPERATIONS,
   door: values.door,

@@ -134,8 +134,8 @@ const CHECKS: Readonly<Record<Exclude<CertificateCheckId, 'shape'>, Check>> = {
     const derived = await deriveRunSeed(heldOutSeed, origin.label);
     const same = (seed === null || derived === seed) && (await commitToSeed(derived)) === seed_commitment;
     return same
-      ? holds('the seed is derived from the held-out seed and its label')
-      : fails('the seed is not derived from the held-out seed and its label');
+      ? holds('the seed is derived from the held-out seed and the label in the certificate')
+      : fails('the seed is not derived from the held-out seed and the label in the certificate');
   },
   scenarios: ({ scenarios, seed: stated, generator: { name } }, { seed: disclosed }) => {
     const seed = stated ?? disclosed;

@@ -32,7 +32,8 @@ function inlined(value: unknown, known: Readonly<Record<string, object>>, inside
   const own = Object.fromEntries(Object.entries(rest).map(([name, member]) => [name, inlined(member, known, inside)]));
   if (typeof $ref !== 'string' || !$ref.startsWith(OPENAPI_REF)) return { ...own, ...($ref !== undefined && { $ref }) };
   const name = $ref.slice(OPENAPI_REF.length);
-  if (inside.includes(name)) throw new Error(`${name} holds itself, which a schema without references cannot say`);
+  if (inside.includes(name))
+    throw new Error(`${name} contains itself, which a schema without references cannot ` + `express`);
   const referred = (known[name] === undefined ? {} : inlined(known[name], known, [...inside, name])) as SchemaObject;
   return { type: 'object', ...referred, ...own };
 }

@@ -125,7 +125,7 @@ function prepareHandler<Context>(
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const arrived = requestInfo === undefined ? undefined : arrivals.get(requestInfo);
-      if (arrived === undefined) throw new Error('a request came to the door by another way');
+      if (arrived === undefined) throw new Error('a request reached the MCP endpoint without its context');
       return door.serve(arrived.context, arrived.from);
     },
     { ...(onFault !== undefined && { onerror: onFault }) },

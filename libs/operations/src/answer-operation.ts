@@ -21,7 +21,7 @@ export async function answerOperation(
   ports: OperationPorts,
 ): Promise<OperationOutcome> {
   const answer = ANSWERS.get(record.id);
-  if (answer === undefined) throw new RangeError(`${record.id} is not answered without its service`);
+  if (answer === undefined) throw new RangeError(`${record.id} needs the service: no answer is registered here`);
   const faults = record.input === null ? [] : inputFaults(record.input, input);
   if (faults.length > 0) return { status: 422, body: { detail: faults } };
   try {

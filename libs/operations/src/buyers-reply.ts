@@ -12,7 +12,7 @@ import { openedOffer } from './sealed-offer.js';
 export async function answerBuyer(input: ReplyIn, ports: OperationPorts): Promise<ReplyResult | BuyersReply> {
   const { sealed_policy: sealed, policy } = input;
   if (sealed !== undefined) return buyersReply(await sealedReply(sealed, input, ports));
-  if (policy === undefined) throw new Error('a body without a policy was let through');
+  if (policy === undefined) throw new Error('a body without a policy passed the check');
   if (ports.isOwnPage === true && ports.hasKey !== true)
     throw new OperationFault(401, 'without an access key, a page of this service may send only a sealed policy');
   return draftReply({ ...input, policy }, ports);

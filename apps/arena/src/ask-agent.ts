@@ -64,7 +64,7 @@ async function post(url: string, message: TurnMessage, timeoutMillis: number): P
     });
     if (GATEWAY_STATUSES.includes(response.status)) {
       await response.body?.cancel();
-      return { answered: false, reason: `it answers with status ${response.status}` };
+      return { answered: false, reason: `the agent answers with status ${response.status}` };
     }
     const text = await readText(response);
     return { answered: true, text: response.ok ? text : '' };
@@ -95,6 +95,8 @@ async function readText(response: Response): Promise<string> {
 
 function reasonOf(fault: unknown, timeoutMillis: number): string {
   const { name, cause } = fault as { name?: unknown; cause?: { code?: unknown } };
-  if (name === 'TimeoutError') return `it did not answer within ${timeoutMillis / 1000} seconds`;
-  return typeof cause?.code === 'string' ? `it cannot be reached (${cause.code})` : 'it cannot be reached';
+  if (name === 'TimeoutError') return `the agent did not answer within ${timeoutMillis / 1000} seconds`;
+  return typeof cause?.code === 'string'
+    ? `the agent cannot be reached (${cause.code})`
+    : 'the agent cannot be reached';
 }

@@ -56,7 +56,7 @@ async function run(command: Command): Promise<number | null> {
       return replay(command.file, command.html);
     case 'agent': {
       if (command.player.kind === 'address')
-        throw new UsageFault('serve only a built-in player: this agent is ' + 'already served at its URL');
+        throw new UsageFault('serve only a built-in player: this agent already has a URL');
       const served = await serveAgent(agentOf(command.player), command);
       print(`Listening on ${served.url}\n`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void served.close());

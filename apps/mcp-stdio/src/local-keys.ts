@@ -67,7 +67,7 @@ function readIfThere(path: string): LocalKeys | null {
   }
   const keys = parse(text);
   if (keys === null)
-    throw new Error(`${path} does not hold the keys of a local server; move it away to have new ones made`);
+    throw new Error(`${path} does not hold the keys of a local server; move this file away, and new keys are made`);
   return keys;
 }
 

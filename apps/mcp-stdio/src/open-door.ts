@@ -41,7 +41,7 @@ async function openPorts({ dataDir, tunables }: Settings, tell: Tell): Promise<O
     return localPorts(await openLocalKeys(dataDir), tunables);
   } catch (fault) {
     tell(
-      'the keys cannot be kept, so they last only as long as this process: ' +
+      'the keys cannot be stored, so they are lost when this process ends: ' +
         `${fault instanceof Error ? fault.message : String(fault)}`,
     );
     return localPorts(await openLocalKeys(null), tunables);

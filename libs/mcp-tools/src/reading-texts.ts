@@ -70,7 +70,8 @@ export function exampleTexts(tools: readonly DoorTool[]): TextResource[] {
       name: 'tool-examples',
       title: 'Worked calls of every tool',
       description:
-        'For each tool: arguments that work, who may call, what it costs. Read it if a schema leaves a doubt.',
+        'For each tool: arguments that work, who may call, what it costs. Read this resource if a schema leaves a ' +
+        'doubt.',
       mimeType: 'application/json',
       text: JSON.stringify(Object.fromEntries(told)),
     },

@@ -37,7 +37,9 @@ describe('a move over several issues', () => {
     const move = negotiateBundle(request);
     expect(move).toMatchObject({ action: 'offer', confidence: 0 });
     expect(move.my_utility).toBeGreaterThan(0.7);
-    expect(move.rationale).toMatch(/^They have made no offer yet\. The other side can still answer 3 of your offers/);
+    expect(move.rationale).toMatch(
+      /^The other side has made no offer yet\. The other side can still answer 3 of your offers/,
+    );
   });
 
   it('learns from an even concession which issue matters to them', () => {
@@ -174,7 +176,7 @@ describe('the words of a move', () => {
     const { price: asked, delivery: given } = move.recommended_offer!;
     expect(given).not.toBe('early');
     expect(move.message).toBe(`If you can do price: ${asked}, I can do delivery: ${given}.`);
-    expect(move.trade_logic).toBe(`It asks for price: ${asked} and gives delivery: ${given} in return.`);
+    expect(move.trade_logic).toBe(`The offer asks for price: ${asked} and gives delivery: ${given} in return.`);
     expect(negotiateBundle({ ...traded, rounds_left: 1, opponent_moves_last: true }).message).toMatch(
       /^This is my final offer: price: \w+ and delivery: \w+\.$/,
     );
@@ -258,7 +260,7 @@ describe('what is believed after a few offers', () => {
     expect(negotiateBundle({ ...request, their_offers: [theirBest] }).rationale).toContain('not clear yet');
     const clear = ['high', 'middle', 'low'].map((step) => ({ price: step, delivery: 'late' }));
     expect(negotiateBundle({ ...request, their_offers: clear, rounds_left: 4 }).rationale).toContain(
-      'delivery seems to matter most to them',
+      'delivery seems to matter most to the other side',
     );
   });
 });

@@ -39,7 +39,7 @@ function openUnclear(turn: Turn, unclear: number): ReplyDecision | null {
     offers: [quote.offer],
     reason: 'unclear',
     decidedBy: 'rule:unclear',
-    why: 'The message can be read in more than one way: the buyer is asked once, and nothing is signed on it.',
+    why: 'The message can be read in more than one way: the buyer is asked once, and nothing is signed.',
     unclear,
   });
 }

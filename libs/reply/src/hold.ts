@@ -11,23 +11,23 @@ const HOLDS = {
   stays_open: { rule: 'stays_open', why: 'The buyer says goodbye: the current offer is named once more.' },
   courtesy: {
     rule: 'courtesy',
-    why: 'The message only greets or thanks: it is answered in kind, and the current offer stays.',
+    why: 'The message only greets or thanks: the reply does the same, and the current offer stays.',
   },
   unclear: {
     rule: 'unclear',
-    why: 'The message can be read in more than one way: the buyer is asked once, and nothing is signed on it.',
+    why: 'The message can be read in more than one way: the buyer is asked once, and nothing is signed.',
   },
   did_you_mean: {
     rule: 'did_you_mean',
     why: 'The message was read despite a typing error: the buyer is asked, and nothing changes.',
   },
-  taken_back: { rule: 'taken_back', why: 'The buyer takes back a figure: it no longer counts.' },
+  taken_back: { rule: 'taken_back', why: 'The buyer takes back a figure, which no longer counts.' },
   offering: {
     rule: 'answer',
-    why: 'The policy has no answer to the question: it is noted, and the current offer stays.',
+    why: 'The policy has no answer to the question, which is noted for the seller; the current offer stays.',
   },
   answering: { rule: 'answer', why: 'A question was answered from the policy; the current offer stays.' },
-  never_match: { rule: 'answer', why: 'The buyer named somebody else’s price: it changes nothing.' },
+  never_match: { rule: 'answer', why: 'The buyer named somebody else’s price, which changes nothing.' },
   never_given: {
     rule: 'never',
     why: 'The buyer asked for something that the policy never gives; the current offer stays.',

@@ -24,7 +24,7 @@ const properties: Readonly<Record<keyof ReplyState, JsonSchema>> = {
 export const STATE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Sealed state of a negotiation',
-  description: 'Send it back unchanged with the buyer’s next message.',
+  description: 'Send the state back unchanged with the buyer’s next message.',
   type: 'object',
   properties,
   required: Object.keys(properties),

@@ -25,7 +25,7 @@ async function accept({ secrets }: AdminContext): Promise<string[]> {
   needKept(secrets);
   await secrets.accept();
   return [
-    'The database now accepts the secrets of this command. Start the service with the same ones.',
+    'The database now accepts the secrets of this command. Start the service with the same secrets.',
     'Access keys issued with a lost pepper no longer work: issue new ones, and revoke the old ones.',
   ];
 }

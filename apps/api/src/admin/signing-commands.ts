@@ -53,7 +53,10 @@ async function rotate(context: AdminContext, { id }: CommandInput): Promise<stri
   if (!areKept) throw new AdminFault('the data folder cannot be written, so it holds no signing keys');
   const lines: string[] = [];
   for (const role of roles) lines.push(await rotateOne(context, role, keys.get(role)));
-  return [...lines, 'Restart the service to sign with the new key. Until then the old one signs; both are published.'];
+  return [
+    ...lines,
+    'Restart the service to sign with the new key. Until then the old key signs; both keys are published.',
+  ];
 }
 
 /** Both halves are published before the file changes: no signature is ever made whose key nobody can find. */
@@ -102,7 +105,7 @@ const fileOf = (role: Role): string => (isTrustRole(role) ? TRUST_KEYS[role].fil
 function fromEnvironment(roles: readonly Role[]): string {
   const names = roles.map((role) => (isTrustRole(role) ? TRUST_KEYS[role].variable : PEM_VARIABLES[role]));
   return (
-    `${names.join(' and ')} comes from the environment: set a new key there and restart the service. The old ` +
-    'one stays published.'
+    `${names.join(' and ')} comes from the environment: set a new key there and restart the service. ` +
+    'The old key stays published.'
   );
 }

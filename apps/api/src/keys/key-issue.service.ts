@@ -48,7 +48,7 @@ export class KeyIssueService {
     if (call.idempotencyKey.length < LEAST_CHARACTERS)
       throw new ApiFault(
         400,
-        `here Idempotency-Key must have ${LEAST_CHARACTERS} characters or more, because it protects a key`,
+        `for this call, Idempotency-Key must have ${LEAST_CHARACTERS} characters or more, because it protects a key`,
         {},
         { members: { code: 'idempotency_key_invalid' } },
       );

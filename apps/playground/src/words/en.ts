@@ -231,7 +231,7 @@ export const en = {
     cards: 'You pay on Stripe’s page. The only fee is 5 % plus 30 cents.',
     noCards: 'This service takes no card payments.',
     walletKey: 'A key with a wallet',
-    walletKeyHint: 'For agents and paid calls. It comes with 50 cents of free credit; no card is needed.',
+    walletKeyHint: 'For agents and paid calls. The wallet starts with 50 cents of free credit; no card is needed.',
     agentName: 'Name of the agent',
     email: 'Contact email',
     purpose: 'What the key is for',

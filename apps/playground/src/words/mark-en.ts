@@ -1,6 +1,6 @@
 /** The words with which a seller says what selected words are, in English. */
 export const marking = {
-  hint: 'Was something read wrongly, or not at all? Select the words in the field above and say what they are.',
+  hint: 'Was something read wrongly, or not at all? Select the words in the field above and say what they mean.',
   title: 'You selected “{words}”. What is it?',
   kind: 'It is',
   kinds: {

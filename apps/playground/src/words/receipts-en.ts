@@ -48,7 +48,7 @@ export const verify = {
   drop: 'Drop a file here, or paste its text.',
   link: 'Link to this receipt',
   file: 'Download this check as one file',
-  fileHint: 'It works from disk, without a network.',
+  fileHint: 'The file works from disk, without a network.',
   passed: 'holds: ',
   failed: 'fails: ',
   /** What each check asks, by its id; where it is missing, the check's own English message says it. */

@@ -10,13 +10,13 @@ export const use = {
   message: 'Hi, is this still available?',
   key:
     'This needs an access key (svc_…): the service printed one at its first start. On your own page you can use the ' +
-    'shop element instead: it talks to your endpoint, which holds the policy and the key.',
+    'shop element instead: the element talks to your endpoint, which holds the policy and the key.',
   account: 'Keys',
   link: {
     title: 'A link for buyers',
     lead:
       'Anyone with the link can bargain over this offer. The link contains your limits, encrypted so that ' +
-      'nobody can read them. It works for seven days and cannot be withdrawn before.',
+      'nobody can read them. The link works for seven days and cannot be withdrawn before.',
     seller: 'Your name, as buyers see it',
     once: 'There is only one item: the first deal holds it for 24 hours',
     yours:
@@ -64,8 +64,8 @@ export const talk = {
 
 /** The question until when a single thing should be gone. */
 export const goneBy = {
-  title: 'By when should it be sold?',
-  hint: 'The price at which it sells without asking you can start high and fall on set dates. Or leave it as it is.',
+  title: 'By when should the item be sold?',
+  hint: 'The price at which the item sells without asking you can start high and fall on set dates, or stay as it is.',
   day: 'Sold by',
   buyers: 'How many buyers you expect',
   several: 'Several',

@@ -18,7 +18,7 @@ export const PREDICATES = {
       'The database has the bytes under the ticket. Their SHA-256 is content_hash, and they expire at the time in ' +
       'the answer.',
   },
-  load: { predicate_id: 'load.returned/1', predicate_doc: 'Nothing is charged, so there is no condition.' },
+  load: { predicate_id: 'load.returned/1', predicate_doc: 'Loading a parcel is free, so there is no condition.' },
   advice_session: {
     predicate_id: 'advice.opened/1',
     predicate_doc: 'The database has the session, and its first offer is not beyond walk_away.',

@@ -122,7 +122,7 @@ export class PeerNextOfferIn {
   @Choice(['seller', 'buyer'], { description: 'The side that moves.' })
   role!: PeerRole;
 
-  @Amount({ description: 'The utility of walking away. No recommendation is below it.', min: 0, max: 1 })
+  @Amount({ description: 'The utility of walking away. No recommendation is below this utility.', min: 0, max: 1 })
   my_reservation!: number;
 
   @ListOf(UTILITY, {
@@ -193,7 +193,8 @@ export class PeerNextOfferResult {
   posterior!: LimitPosterior;
 
   @Amount({
-    description: 'The share of the range between both limits that the offer keeps, 0 to 1.',
+    description:
+      'The share of the range between both sides’ limits that the offer keeps for the side that moves, 0 to 1.',
   })
   bargaining_share!: number;
 

@@ -150,7 +150,7 @@ export const PEER_SETTLE: OperationRecord = {
   ...PEERS,
   id: 'settlePeerSession',
   path: '/v1/a2a/settle',
-  summary: 'Settlement mandates of a session, by consent of both sides',
+  summary: 'Settlement mandates of a session, if both sides consent',
   description:
     'Without signatures, returns drafts of the AP2 mandates and `to_sign`, the text to sign; nothing is signed. ' +
     'With `seller_sig_b64` and `buyer_sig_b64`, made with both operators’ keys over `to_sign`, returns the ' +

@@ -42,7 +42,10 @@ export class ArenaGenerator implements ScenarioGenerator {
   @Choice(['svc', 'second'], { description: 'The name of the generator.' })
   name!: 'svc' | 'second';
 
-  @Whole({ description: 'The version of the generator; it changes whenever a scenario that it draws changes.' })
+  @Whole({
+    description:
+      'The version of the generator; the version changes whenever a scenario that the generator draws changes.',
+  })
   version!: number;
 }
 

@@ -79,7 +79,9 @@ export class OptimalBidIn implements BidProblem, Sharing {
 
 /** What the optimal bid operation returns. */
 export class OptimalBidResult implements OptimalBid {
-  @Amount({ description: 'The bid in the symmetric equilibrium. If it is 0 and `win_probability` is 0, do not bid.' })
+  @Amount({
+    description: 'The bid in the symmetric equilibrium. If `win_probability` is 0 too, a bid of 0 means: do not bid.',
+  })
   optimal_bid!: number;
 
   @Amount({ description: '(value − payment) × probability of winning, in money.', nullable: true })
@@ -113,7 +115,7 @@ export class OptimalReserveIn implements ReserveProblem {
 /** What the optimal reserve operation returns. */
 export class OptimalReserveResult implements OptimalReserve {
   @Amount({
-    description: 'The best reserve price; it does not depend on the number of bidders or the format.',
+    description: 'The best reserve price, which does not depend on the number of bidders or the format.',
   })
   reserve_price!: number;
 

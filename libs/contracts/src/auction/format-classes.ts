@@ -108,7 +108,7 @@ export class FormatRecommendationResult implements FormatRecommendation {
   @Nested(() => RevenueByFormat, {
     name: 'RevenueByFormat',
     description:
-      'The expected payment at the optimal reserve. It is equal for all formats, because bidders are alike and ' +
+      'The expected payment at the optimal reserve, equal for all formats because bidders are alike and ' +
       'risk-neutral (revenue equivalence).',
   })
   expected_revenue_by_format!: RevenueByFormat;

@@ -43,13 +43,17 @@ const deals = (description = 'Deals per visitor'): PropertyDecorator => estimate
 
 /** How many visitors pay a net price in a bin. */
 export class PriceBin implements PriceBinShape {
-  @Amount({ description: 'The lower bound of this range of unit prices.' })
+  @Amount({ description: 'The lower bound of a range of unit prices.' })
   from!: number;
 
-  @Amount({ description: 'The upper bound of this range of unit prices.' })
+  @Amount({ description: 'The upper bound of a range of unit prices.' })
   to!: number;
 
-  @Amount({ description: 'The share of all visitors who pay a price in this range.', min: 0, max: 1 })
+  @Amount({
+    description: 'The share of all visitors who pay a price in the range from `from` to `to`.',
+    min: 0,
+    max: 1,
+  })
   share!: number;
 }
 
@@ -64,10 +68,10 @@ export class PartEffect implements PartEffectShape {
   @Text({ description: 'The name of the part; for an option, its label in the policy.' })
   label!: string;
 
-  @earned('What the part earns per visitor; below 0, the part costs money.')
+  @earned('What one part of the policy earns per visitor; below 0, the part costs money.')
   earned!: Earned;
 
-  @deals('Deals per visitor because of this part; below 0, the part blocks deals')
+  @deals('Deals per visitor because of one part of the policy; below 0, the part blocks deals')
   deals!: Estimate;
 }
 
@@ -152,7 +156,8 @@ export class ThingSeason implements ThingSeasonShape {
 
   @Nested(() => ThingSchedule, {
     name: 'ThingSchedule',
-    description: 'A reserve that falls in ten steps from nine tenths of the price range to a third of it.',
+    description:
+      'A reserve that falls in ten steps from nine tenths to a third of the range between lowest and list price.',
   })
   falling!: ThingSchedule;
 }
@@ -174,7 +179,7 @@ export class BacktestResult implements PolicyBacktest {
   @Amount({ description: 'The list price of the policy.' })
   list_price!: number;
 
-  @Amount({ description: 'The lowest price of the policy; earnings are counted above it.' })
+  @Amount({ description: 'The lowest price of the policy; earnings are what is paid above that price.' })
   floor_price!: number;
 
   @Amount({ description: 'The reserve that was simulated; if it falls on set dates, the first reserve.' })

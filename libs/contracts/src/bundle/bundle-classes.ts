@@ -233,7 +233,8 @@ export class BundleResult implements BundleMove {
   trade_logic!: string | null;
 
   @Text({
-    description: 'The text to send to the other side. It reveals only the package, and whether this is the last offer.',
+    description:
+      'The text to send to the other side. The text reveals only the package, and whether the offer is the last.',
   })
   message!: string;
 

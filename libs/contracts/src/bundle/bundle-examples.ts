@@ -24,9 +24,9 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       confidence: 0.127839939273,
       inferred_utilities: {},
       alternatives: [],
-      trade_logic: 'It asks for price: low and gives delivery: 4 weeks in return.',
+      trade_logic: 'The offer asks for price: low and gives delivery: 4 weeks in return.',
       message: 'If you can do price: low, I can do delivery: 4 weeks.',
-      rationale: 'They bargain most like a conceder that opens below its best. What matters most to them is not clear yet. The other side can still answer 3 of your offers, this one included. This package is worth 0.75 to you and is accepted with a probability of about 72 %; including what may follow, continuing is worth about 0.69.',
+      rationale: 'The other side bargains most like a conceder that opens below its best. What matters most to the other side is not clear yet. The other side can still answer 3 of your offers, this one included. This package is worth 0.75 to you and is accepted with a probability of about 72 %; including what may follow, continuing is worth about 0.69.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: null,
       message: 'This is my final offer: price: low and delivery: 1 week.',
-      rationale: 'They bargain most like a splitter. price seems to matter most to them. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.',
+      rationale: 'The other side bargains most like a splitter. price seems to matter most \' +\n      \'to the other side. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.',
     },
   },
 ];

@@ -80,7 +80,7 @@ export const PRICING_TEXT: OperationRecord = {
   path: '/PRICING.md',
   media: 'text/plain',
   summary: 'Prices',
-  description: 'What each operation costs, the rates, and how the service treats what it is sent.',
+  description: 'What each operation costs, the rates, and what the service does with the data in a request.',
   examples: [{ name: 'prices', input: null, output: '# Prices\n' }],
 };
 

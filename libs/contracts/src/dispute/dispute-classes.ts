@@ -15,7 +15,7 @@ import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
 /** What the dispute operation takes. */
 export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
-    description: 'What the platform has offered, in USD; 0 if it refused.',
+    description: 'What the platform has offered, in USD; 0 if the platform refused.',
     min: 0,
     max: MAX_DOLLARS,
     example: 30,
@@ -42,8 +42,8 @@ export class DisputeNegotiateIn implements DisputeRequest {
 
   @Amount({
     description:
-      'What the customer hopes for, in USD. The rationale compares it with the possible settlements; it changes ' +
-      'no figure.',
+      'What the customer hopes for, in USD. The rationale compares this hope with the possible settlements; no ' +
+      'figure depends on it.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -105,7 +105,10 @@ export class DisputeNegotiateResult implements DisputeAdvice {
   })
   recommended_offer!: number;
 
-  @Amount({ description: 'Where the talks should end, in USD; null if no settlement suits both.', nullable: true })
+  @Amount({
+    description: 'Where the talks should end, in USD; null if no settlement suits both sides.',
+    nullable: true,
+  })
   expected_settlement!: number | null;
 
   @Nested(() => SettlementZone, {
@@ -114,11 +117,11 @@ export class DisputeNegotiateResult implements DisputeAdvice {
   })
   zone!: SettlementZone;
 
-  @Text({ description: 'The reasons for the figures. They name the floor, so they are for the customer only.' })
+  @Text({ description: 'The reasons for the figures. The reasons name the floor, so show them only to the customer.' })
   rationale!: string;
 
   @Text({
-    description: 'The message to send to the platform. It names no figures except the platform’s offer and the ask.',
+    description: 'The message to send to the platform. The only figures in it are the platform’s offer and the ask.',
   })
   message!: string;
 }

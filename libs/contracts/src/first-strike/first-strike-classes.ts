@@ -71,7 +71,7 @@ export class DeclareFirstStrikeResult {
 
   @Text({
     description:
-      'A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor. It states that the hash ' +
+      'A JWT of the type `svc-first-strike+jwt`, signed with EdDSA by the trust anchor. The JWT states which hash ' +
       'was declared, by whom and when.',
   })
   attestation_jwt!: string;
@@ -83,7 +83,7 @@ export class DeclareFirstStrikeResult {
   expires_at_iso!: string;
 
   @Text({
-    description: 'The public key of the trust anchor, SPKI in PEM. Pin it rather than reading it here each time.',
+    description: 'The public key of the trust anchor, SPKI in PEM. Pin the key rather than reading it here each time.',
   })
   trust_anchor_public_key_pem!: string;
 }
@@ -136,7 +136,7 @@ export class TokenKeyResult {
   @Text({ description: 'The key in use, SPKI in PEM.' })
   public_key_pem!: string;
 
-  @Text({ description: 'The RFC 7638 thumbprint of the key, used as `kid` in what it signs.' })
+  @Text({ description: 'The RFC 7638 thumbprint of the key, used as `kid` in everything that the key signs.' })
   kid!: string;
 
   @Text({ description: 'Always `EdDSA`.' })

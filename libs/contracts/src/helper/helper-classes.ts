@@ -35,8 +35,8 @@ export class HelperAskIn implements HelperRequest {
 
   @FreeObject({
     description:
-      'Confirmed values by field key, at most 40; they override the text. Null means: not known, do not ask ' +
-      'again.',
+      'Confirmed values by field key, at most 40; they override the text. Null means that you do not know the ' +
+      'value and want no further question about it.',
     optional: true,
     nullable: true,
     default: null,
@@ -100,7 +100,7 @@ export class UnderstoodValue implements UnderstoodShape {
   @Choice(['values', 'text', 'assumed'], { description: 'Where the value comes from.' })
   source!: UnderstoodShape['source'];
 
-  @Text({ description: 'The words that state the value; null if it is not from the text.', nullable: true })
+  @Text({ description: 'The words that state the value; null if the value is not from the text.', nullable: true })
   quote!: string | null;
 }
 
@@ -131,7 +131,7 @@ export class HelperAdvice implements AdviceShape {
   @ListOf({ type: 'string' }, { description: 'What to do, in order.' })
   steps!: string[];
 
-  @Text({ description: 'The message to send. It names no figures except the opening and the other side’s own.' })
+  @Text({ description: 'The message to send. The only figures in it are the opening and the other side’s own.' })
   message!: string;
 }
 
@@ -140,7 +140,7 @@ export class RentSource implements SourceShape {
   @Text({ description: 'The name of the data series.' })
   name!: string;
 
-  @Text({ description: 'The terms on which the data may be used, and how they were derived.' })
+  @Text({ description: 'The terms on which the data may be used, and how the data were derived.' })
   note!: string;
 
   @Text({ description: 'The date of the rents.' })

@@ -15,7 +15,7 @@ export class HelperOutcomeIn {
   outcome!: string;
 
   @Whole({
-    description: 'The agreed amount, in whole dollars; the service keeps only the band it falls in.',
+    description: 'The agreed amount, in whole dollars; the service keeps only the band of amounts that contains it.',
     min: 0,
     max: MAX_OUTCOME_DOLLARS,
     optional: true,

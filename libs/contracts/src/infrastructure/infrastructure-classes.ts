@@ -94,7 +94,7 @@ export class ValidationFault {
   @Text({ description: 'A stable code, such as missing, string_too_long or extra_forbidden.' })
   type!: string;
 
-  @AnyValue({ description: 'The value that was sent, shortened if it is long; null if none was sent.' })
+  @AnyValue({ description: 'The value that was sent, shortened if too long; null if none was sent.' })
   input!: unknown;
 
   @FreeObject({ description: 'The limit that the value breaks, if any.' })

@@ -25,7 +25,7 @@ export const HEALTH: OperationRecord = {
   output: HealthResult,
   media: 'application/json',
   summary: 'Liveness',
-  description: 'Says whether the process answers. It does not query the database.',
+  description: 'Says whether the process answers, without a query to the database.',
   examples: [
     {
       name: 'alive',
@@ -96,7 +96,7 @@ export const SCHEMA_POLICY: OperationRecord = {
   output: null,
   media: 'application/schema+json',
   summary: 'JSON Schema of a policy',
-  description: 'What a policy may contain. Use it to edit or to generate policies.',
+  description: 'What a policy may contain. Use this schema to edit or generate policies.',
   examples: [{ name: 'schema', input: null, output: { type: 'object' } }],
 };
 

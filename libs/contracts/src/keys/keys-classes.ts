@@ -38,7 +38,7 @@ export class IssueKeyRequest {
 
 /** An issued key. */
 export class IssueKeyResponse {
-  @Text({ description: 'The key, `gt_…`. It is shown only this once.' })
+  @Text({ description: 'The key, `gt_…`, shown only this once.' })
   api_key!: string;
 
   @Choice(['free', 'funded'], { description: '`funded` if money was ever paid into the wallet.' })
@@ -46,7 +46,7 @@ export class IssueKeyResponse {
 
   @Whole({
     description:
-      'How many calls a minute the key allows when it is sent as a header; in a body it does not raise the rate.',
+      'How many calls a minute the key allows if sent as a header. A key in the body does not raise the rate.',
   })
   rate_limit_per_minute!: number;
 
@@ -65,7 +65,7 @@ export class IssueKeyResponse {
 
 /** What rotation takes. */
 export class RotateIn {
-  @Text({ description: 'The key to replace; not needed if it is sent as a header.', optional: true, max: 200 })
+  @Text({ description: 'The key to replace; not needed if a header contains the key.', optional: true, max: 200 })
   api_key?: string;
 }
 

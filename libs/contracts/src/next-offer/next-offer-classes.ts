@@ -37,7 +37,7 @@ const ROUNDS = {
   min: 1,
   max: MAX_DEADLINE_ROUNDS,
 };
-const RESERVATION = { description: 'The utility of walking away. No recommendation is below it.', ...SHARE };
+const RESERVATION = { description: 'The utility of walking away. No recommendation is below this utility.', ...SHARE };
 const MINE = {
   description: 'The caller’s own offers that were not accepted, oldest first, as utilities for the caller.',
   ...HISTORY,

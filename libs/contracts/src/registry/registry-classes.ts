@@ -49,16 +49,17 @@ export class RegisterOperatorResult {
   challenge!: string | null;
 
   @Choice(['self', 'domain'], {
-    description: 'The operator’s verification level; null with a challenge.',
+    description: 'The operator’s verification level; null if the call returned a challenge.',
     nullable: true,
   })
   level!: 'self' | 'domain' | null;
 
-  @Text({ description: 'The operator’s id; null with a challenge.', nullable: true })
+  @Text({ description: 'The operator’s id; null if the call returned a challenge.', nullable: true })
   operator_id!: string | null;
 
   @Text({
-    description: 'A JWT of the type `svc-operator+jwt`, signed by the trust anchor; null with a challenge.',
+    description:
+      'A JWT of the type `svc-operator+jwt`, signed by the trust anchor; null if the call returned a challenge.',
     nullable: true,
   })
   operator_attestation_jwt!: string | null;

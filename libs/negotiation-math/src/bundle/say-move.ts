@@ -42,7 +42,7 @@ export interface MoveFacts {
  */
 export function sayTrade({ asked, given }: Pick<MoveFacts, 'asked' | 'given'>): string | null {
   if (asked.length === 0 || given.length === 0) return null;
-  return `It asks for ${listPackage(asked)} and gives ${listPackage(given)} in return.`;
+  return `The offer asks for ${listPackage(asked)} and gives ${listPackage(given)} in return.`;
 }
 
 /**
@@ -104,10 +104,13 @@ export function sayWhy(facts: MoveFacts): string {
 }
 
 function sayBelief({ isHeard, likeness, dearest }: MoveFacts): string {
-  if (!isHeard) return 'They have made no offer yet.';
-  const manner = likeness ? `They bargain most like a ${likeness}. ` : '';
+  if (!isHeard) return 'The other side has made no offer yet.';
+  const manner = likeness ? `The other side bargains most like a ${likeness}. ` : '';
   const wish =
-    dearest === null ? 'What matters most to them is not clear yet.' : `${dearest} seems to matter most to them.`;
+    dearest === null
+      ? 'What matters most to the other side is not clear yet.'
+      : `${dearest} seems to matter most ' +
+      'to the other side.`;
   return manner + wish;
 }
 

@@ -48,7 +48,7 @@ export const VARIABLES = {
   SVC_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 1_000),
     String(DATABASE_LIMITS.connections),
-    'Most connections that this process opens to PostgreSQL.',
+    'Most connections of this process to PostgreSQL.',
   ),
   SVC_DATABASE_TRANSACTIONS: setting(
     wholeNumber(1, 999),

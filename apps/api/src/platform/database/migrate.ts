@@ -189,7 +189,7 @@ function isApplied(migration: Migration, rows: readonly AppliedRow[]): boolean {
     throw new MigrationFault(
       'migration_unfinished',
       `Another tool began the migration ${migration.name} and did not finish it. ` +
-        'Look at what it left, then mark it with "prisma migrate resolve".',
+        'Look at what the migration left, then mark the migration with "prisma migrate resolve".',
     );
   }
   if (row.checksum !== migration.checksum) {

@@ -109,8 +109,7 @@ function sayBelief({ isHeard, likeness, dearest }: MoveFacts): string {
   const wish =
     dearest === null
       ? 'What matters most to the other side is not clear yet.'
-      : `${dearest} seems to matter most ' +
-      'to the other side.`;
+      : `${dearest} seems to matter most to the other side.`;
   return manner + wish;
 }
 

@@ -15,7 +15,8 @@ export const BID_EXAMPLES: readonly OperationExample[] = [
       expected_surplus: 10.24,
       win_probability: 0.512,
       dominant_strategy: false,
-      rationale: 'Symmetric equilibrium: 3 rivals drawing from the same prior and bidding by the same rule. Bid 75 % of your value, which wins with probability 0.512.',
+      rationale:
+        'Symmetric equilibrium: 3 rivals drawing from the same prior and bidding by the same rule. Bid 75 % of your value, which wins with probability 0.512.',
     },
   },
   {
@@ -32,7 +33,8 @@ export const BID_EXAMPLES: readonly OperationExample[] = [
       expected_surplus: 0.339162334184,
       win_probability: 0.0364087424213,
       dominant_strategy: true,
-      rationale: 'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus assume 3 rivals drawing from the given prior.',
+      rationale:
+        'Stay in until the price reaches your value: the winner pays the highest rival price or the reserve, so this is best whatever the others do. The chance of winning and the surplus assume 3 rivals drawing from the given prior.',
     },
   },
 ];
@@ -41,7 +43,11 @@ export const BID_EXAMPLES: readonly OperationExample[] = [
 export const RESERVE_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'three-bidders',
-    input: { bidder_value_prior: { family: 'uniform', params: { low: 0, high: 100 } }, n_bidders: 3, seller_valuation: 20 },
+    input: {
+      bidder_value_prior: { family: 'uniform', params: { low: 0, high: 100 } },
+      n_bidders: 3,
+      seller_valuation: 20,
+    },
     output: {
       reserve_price: 60,
       expected_revenue: 52.16,
@@ -50,7 +56,8 @@ export const RESERVE_EXAMPLES: readonly OperationExample[] = [
       sale_probability: 0.784,
       bidder_win_probability: 0.261333333333,
       expected_efficiency_loss: 5.44,
-      rationale: 'A bidder\'s virtual value equals your value of 20 at 60; it does not depend on the number of bidders or the format. The item sells with probability 0.784.',
+      rationale:
+        "A bidder's virtual value equals your value of 20 at 60; it does not depend on the number of bidders or the format. The item sells with probability 0.784.",
     },
   },
 ];
@@ -73,7 +80,8 @@ export const FORMAT_EXAMPLES: readonly OperationExample[] = [
         english_ascending: { revenue: 0.745776926797, speed: 0.3, transparency: 1, total: 0.915258975599 },
       },
       expected_revenue_by_format: { first_price: 61.25, second_price_truthful: 61.25, english_ascending: 61.25 },
-      rationale: 'With your weights, the English auction scores best: 0.746 for stable revenue, 0.3 for speed and 1 for transparency. With equal, risk-neutral bidders every format earns the same on average at the same reserve; the revenue of the first-price auction varies least.',
+      rationale:
+        'With your weights, the English auction scores best: 0.746 for stable revenue, 0.3 for speed and 1 for transparency. With equal, risk-neutral bidders every format earns the same on average at the same reserve; the revenue of the first-price auction varies least.',
     },
   },
 ];
@@ -84,7 +92,10 @@ export const SIMULATE_EXAMPLES: readonly OperationExample[] = [
     name: 'two-bidders',
     input: {
       auction_format: 'second_price_truthful',
-      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 100 } }],
+      bidder_priors: [
+        { family: 'uniform', params: { low: 0, high: 100 } },
+        { family: 'uniform', params: { low: 0, high: 100 } },
+      ],
       reserve_price: 50,
       n_simulations: 1000,
       seed: 7,

@@ -7,7 +7,12 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
@@ -26,7 +31,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: 'The offer asks for price: low and gives delivery: 4 weeks in return.',
       message: 'If you can do price: low, I can do delivery: 4 weeks.',
-      rationale: 'The other side bargains most like a conceder that opens below its best. What matters most to the other side is not clear yet. The other side can still answer 3 of your offers, this one included. This package is worth 0.75 to you and is accepted with a probability of about 72 %; including what may follow, continuing is worth about 0.69.',
+      rationale:
+        'The other side bargains most like a conceder that opens below its best. What matters most to the other side is not clear yet. The other side can still answer 3 of your offers, this one included. This package is worth 0.75 to you and is accepted with a probability of about 72 %; including what may follow, continuing is worth about 0.69.',
     },
   },
   {
@@ -34,12 +40,20 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
     input: {
       issues: [
         { name: 'price', options: ['low', 'middle', 'high'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
-        { name: 'delivery', options: ['1 week', '2 weeks', '4 weeks'], my_utility: [1, 0.5, 0], their_utility: [0, 0.5, 1] },
+        {
+          name: 'delivery',
+          options: ['1 week', '2 weeks', '4 weeks'],
+          my_utility: [1, 0.5, 0],
+          their_utility: [0, 0.5, 1],
+        },
       ],
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
       rounds_left: 1,
-      their_offers: [{ price: 'high', delivery: '1 week' }, { price: 'middle', delivery: '4 weeks' }],
+      their_offers: [
+        { price: 'high', delivery: '1 week' },
+        { price: 'middle', delivery: '4 weeks' },
+      ],
     },
     output: {
       action: 'accept',
@@ -53,7 +67,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: null,
       message: 'I accept your offer: price: middle and delivery: 4 weeks. We have a deal.',
-      rationale: 'The other side can answer no further offer of yours. Its offer is worth 0.38 to you, your alternative 0.30.',
+      rationale:
+        'The other side can answer no further offer of yours. Its offer is worth 0.38 to you, your alternative 0.30.',
     },
   },
   {
@@ -66,7 +81,10 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       my_priorities: { price: 3, delivery: 1 },
       my_batna: 0.3,
       rounds_left: 2,
-      their_offers: [{ price: 'high', delivery: '1 week' }, { price: 'middle', delivery: '1 week' }],
+      their_offers: [
+        { price: 'high', delivery: '1 week' },
+        { price: 'middle', delivery: '1 week' },
+      ],
       my_offers: [{ price: 'low', delivery: '1 week' }],
     },
     output: {
@@ -84,7 +102,8 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       alternatives: [],
       trade_logic: null,
       message: 'This is my final offer: price: low and delivery: 1 week.',
-      rationale: 'The other side bargains most like a splitter. price seems to matter most \' +\n      \'to the other side. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.',
+      rationale:
+        "The other side bargains most like a splitter. price seems to matter most ' +\n      'to the other side. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.",
     },
   },
 ];

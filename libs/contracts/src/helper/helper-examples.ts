@@ -129,7 +129,8 @@ export const RENT_EXAMPLES: readonly OperationExample[] = [
           'If the landlord keeps the figure, ask for something else that costs the landlord less: a longer lease, a parking place, a repair.',
           'Look up whether your city or state limits increases; this answer does not consider its law.',
         ],
-        message: 'Thank you for the renewal at $2,300. I would like to stay, and I have compared it with how rents have moved around here. I can sign this week at $2,050. Would that work for you?',
+        message:
+          'Thank you for the renewal at $2,300. I would like to stay, and I have compared it with how rents have moved around here. I can sign this week at $2,050. Would that work for you?',
       },
       source: {
         name: 'Zillow Observed Rent Index (ZORI), all homes plus multifamily, smoothed, metro level',

@@ -11,17 +11,36 @@ export const MATCHING_EXAMPLES: readonly OperationExample[] = [
         { id: 'cem', preferences: ['north', 'south'] },
         { id: 'dee', preferences: ['north'] },
       ],
-      receivers: [{ id: 'north', preferences: ['dee', 'bob', 'ann', 'cem'], capacity: 2 }, { id: 'south', preferences: ['cem', 'ann'], capacity: 5 }],
+      receivers: [
+        { id: 'north', preferences: ['dee', 'bob', 'ann', 'cem'], capacity: 2 },
+        { id: 'south', preferences: ['cem', 'ann'], capacity: 5 },
+      ],
     },
-    output: { matching: { north: ['dee', 'bob'], south: ['cem', 'ann'] }, unmatched_proposers: [], blocking_pairs: [], n_proposals: 6 },
+    output: {
+      matching: { north: ['dee', 'bob'], south: ['cem', 'ann'] },
+      unmatched_proposers: [],
+      blocking_pairs: [],
+      n_proposals: 6,
+    },
   },
   {
     name: 'not-acceptable',
     input: {
-      proposers: [{ id: 'ann', preferences: ['north'] }, { id: 'bob', preferences: ['north'] }],
-      receivers: [{ id: 'north', preferences: ['bob'] }, { id: 'south', preferences: ['ann'] }],
+      proposers: [
+        { id: 'ann', preferences: ['north'] },
+        { id: 'bob', preferences: ['north'] },
+      ],
+      receivers: [
+        { id: 'north', preferences: ['bob'] },
+        { id: 'south', preferences: ['ann'] },
+      ],
     },
-    output: { matching: { north: ['bob'], south: [] }, unmatched_proposers: ['ann'], blocking_pairs: [], n_proposals: 2 },
+    output: {
+      matching: { north: ['bob'], south: [] },
+      unmatched_proposers: ['ann'],
+      blocking_pairs: [],
+      n_proposals: 2,
+    },
   },
 ];
 
@@ -30,7 +49,10 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
   {
     name: 'revenue',
     input: {
-      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'uniform', params: { low: 0, high: 200 } }],
+      bidder_priors: [
+        { family: 'uniform', params: { low: 0, high: 100 } },
+        { family: 'uniform', params: { low: 0, high: 200 } },
+      ],
       seller_valuation: 20,
     },
     output: {
@@ -42,13 +64,17 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
       win_probabilities: { bidder_0: 0.26, bidder_1: 0.41 },
       expected_welfare: 92.4833333333,
       ironing_required: false,
-      rationale: 'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. The figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).',
+      rationale:
+        'The highest virtual value v − (1 − F(v))/f(v) wins if it reaches your own value, and pays the lowest value with which it would still have won. Weaker bidders are favoured. The figures are integrals; 5000 simulated auctions with seed 42 gave a revenue of 63.7036 ± 0.715121 (standard error).',
     },
   },
   {
     name: 'welfare',
     input: {
-      bidder_priors: [{ family: 'uniform', params: { low: 0, high: 100 } }, { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } }],
+      bidder_priors: [
+        { family: 'uniform', params: { low: 0, high: 100 } },
+        { family: 'lognorm', params: { mu: 4.6, sigma: 0.5 } },
+      ],
       seller_valuation: 20,
       objective: 'welfare',
       n_simulations: 1000,
@@ -63,7 +89,8 @@ export const DESIGN_EXAMPLES: readonly OperationExample[] = [
       win_probabilities: { bidder_0: 0.1521788275, bidder_1: 0.84768775964 },
       expected_welfare: 115.89356586,
       ironing_required: false,
-      rationale: 'The highest bid wins if it reaches your own value, and pays the second bid or your value. The figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).',
+      rationale:
+        'The highest bid wins if it reaches your own value, and pays the second bid or your value. The figures are integrals; 1000 simulated auctions with seed 7 gave a revenue of 49.306 ± 0.766559 (standard error).',
     },
   },
 ];
@@ -107,7 +134,8 @@ export const POSTED_PRICE_EXAMPLES: readonly OperationExample[] = [
       sellthrough_rate: 0.0481808576879,
       expected_units_sold: 0.0481808576879,
       sold_out_probability: 0.0481808576879,
-      rationale: 'One price for the whole horizon earns 99.995 % of what prices by time and stock earn on average (2.43902); no pricing can earn more than 2.5. Buyers arrive as a Poisson process, each compares the price with a value drawn from the prior, and unsold units are worth nothing at the end.',
+      rationale:
+        'One price for the whole horizon earns 99.995 % of what prices by time and stock earn on average (2.43902); no pricing can earn more than 2.5. Buyers arrive as a Poisson process, each compares the price with a value drawn from the prior, and unsold units are worth nothing at the end.',
     },
   },
 ];

@@ -33,6 +33,10 @@ rules.fence = (tokens, index) => {
   return `<pre ${SCROLLS} aria-label="Code"><code>${highlight(tokens[index].content, language)}</code></pre>\n`;
 };
 
+/** A picture with words in it stays as large as they can be read: on a phone it scrolls. */
+const drawImage = rules.image;
+rules.image = (...how) => `<span class="picture" ${SCROLLS} aria-label="Picture">${drawImage(...how)}</span>`;
+
 /** Points a page's links and pictures into the guide; a link to what is no page stays as text. */
 function relink(tokens, { page, pages }) {
   const dropped = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openTabs } from './browser.mjs';
-import { describeOffer, openPages, practise, SAID } from './journey.mjs';
+import { describeOffer, openPages, PAGE_NAMES, practise, SAID } from './journey.mjs';
 import { describeInBrowser, servePages } from './served.mjs';
 
 const service = servePages();
@@ -24,6 +24,41 @@ describeInBrowser('at first sight', () => {
     await templates.first().waitFor();
     const languages = await templates.evaluateAll((buttons) => buttons.map((button) => button.lang));
     expect([languages.length > 3, [...new Set(languages)]]).toEqual([true, [language]]);
+  });
+
+  it.each(['en', 'zh'])('a phone shows the way to every page whole, in %s', async (language) => {
+    page = await tabs.openAt(390);
+    await openPages(page, service.url, language);
+    const boxes = await page.locator('header nav a').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= 0 && right <= 390;
+      }),
+    );
+    expect(boxes).toEqual(PAGE_NAMES.map(() => true));
+  });
+
+  it.each(['en', 'zh'])('no two labels of a chart lie over each other on a phone, in %s', async (language) => {
+    /** The labels of the first chart that share a place with another, and those that a line of prices crosses. */
+    const crowded = () =>
+      page.evaluate(() => {
+        const chart = globalThis.document.querySelector('figure.chart svg');
+        const boxes = [...chart.querySelectorAll('text, circle')].map((one) => [one, one.getBoundingClientRect()]);
+        const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top + 4 < b.bottom && b.top + 4 < a.bottom;
+        return boxes
+          .filter(
+            ([one, box]) => one.matches('text') && boxes.some(([other, its]) => other !== one && overlap(box, its)),
+          )
+          .map(([one]) => one.textContent);
+      });
+    page = await tabs.openAt(390);
+    await openPages(page, service.url, language);
+    await describeOffer(page, SAID[language]);
+    await practise(page, SAID[language]);
+    expect(await crowded()).toEqual([]);
+    await page.goto(`${service.url}/#/tools`);
+    await page.locator('figure.chart svg polyline').waitFor();
+    expect(await crowded()).toEqual([]);
   });
 
   it('an account lists its receipts by what was sold, how much and when', async () => {

@@ -59,6 +59,7 @@ async function shootPages(page, shoot, language) {
     await page.goto(`${url}/#/${name}`);
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');
+    if (name === 'tools' || name === 'arena') await page.locator('figure.chart').waitFor();
     await shoot(name);
   }
 }

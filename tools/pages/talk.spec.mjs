@@ -126,6 +126,16 @@ describeInBrowser('a link for buyers', () => {
     expect([await ground(), await faults()]).toEqual([dark, NONE]);
   });
 
+  it('opens in the language of what is sold, and then in the one that its buyer chose', async () => {
+    page = await tabs.openAt(390, { locale: 'en' });
+    await openLink('zh');
+    await page.locator('button', { hasText: '发送' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh');
+    await page.locator('header select').first().selectOption('en');
+    await page.reload();
+    await page.locator('button', { hasText: 'Send' }).waitFor();
+  });
+
   it('goes on where it was left, and says of a link that was cut what to do', async () => {
     page = await tabs.openAt(390);
     const address = await openLink('en');

@@ -42,7 +42,7 @@ export function becameOf(pointer: string, policy: Policy, words: Words, language
 
 function figureOf(pointer: string, value: number, currency: string, language: string): string {
   if (MONEY.test(pointer)) return moneyOf(currency, language)(value);
-  return SHARE.test(pointer) ? `${Number((value * 100).toPrecision(6))} %` : String(value);
+  return SHARE.test(pointer) ? `${Number((value * 100).toPrecision(6))}%` : String(value);
 }
 
 function subjectOf(pointer: string, policy: Policy, { policy: words }: Words): string {

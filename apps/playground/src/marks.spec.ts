@@ -36,7 +36,7 @@ describe('the mark of a passage', () => {
 
   it('names the figure where the words write another', () => {
     expect(labelsOf('满100箱94折', { '/quantity/breaks/0/gives/share': '94折' }, 'zh')).toEqual([
-      '满 100: 直接优惠 6 %',
+      '满 100: 直接优惠 6%',
     ]);
     expect(labelsOf('asking 1.2k', { '/list_price': '1.2k' })).toEqual(['list price $1,200']);
   });

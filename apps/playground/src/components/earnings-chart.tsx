@@ -11,7 +11,7 @@ export interface EarningsChartProps {
 type Rung = NonNullable<Backtest['another']>[number];
 
 const HEIGHT = 300;
-const [LEFT, RIGHT, TOP, BOTTOM] = [8, 8, 44, 44];
+const [LEFT, RIGHT, TOP, BOTTOM] = [8, 8, 16, 44];
 
 /** What a visitor brings at each price that a seller might close at, with their own, the best and a price tag. */
 export function EarningsChart({ result, money }: EarningsChartProps) {
@@ -28,7 +28,12 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
   const upper = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.high)}`);
   const lower = rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.low)}`).reverse();
   const shown = (amount: number) => money(rough(amount, list - floor));
-  const side = (price: number) => (x(price) > width / 2 ? 'end' : 'start');
+  // What is drawn is named below: words in the picture would lie over its lines.
+  const keys = [
+    { look: 'mark', name: words.own, price: own, earned: result.earned },
+    ...(best === null ? [] : [{ look: 'plain', name: words.best, price: best.price, earned: best.earned }]),
+    ...(tag === undefined ? [] : [{ look: 'dashed', name: words.tag, price: tag.price, earned: tag.earned }]),
+  ];
   return (
     <figure class="chart" ref={ref}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.curve}>
@@ -43,47 +48,34 @@ export function EarningsChart({ result, money }: EarningsChartProps) {
         <text x={width / 2} y={HEIGHT - 6} text-anchor="middle">
           {words.price}
         </text>
-        <line class="own" x1={x(own)} x2={x(own)} y1={TOP - 24} y2={HEIGHT - BOTTOM} />
+        <line class="own" x1={x(own)} x2={x(own)} y1={TOP} y2={HEIGHT - BOTTOM} />
         {tag !== undefined && (
-          <g>
-            <line
-              class="level"
-              x1={LEFT}
-              x2={width - RIGHT}
-              y1={y(tag.earned.money.mean)}
-              y2={y(tag.earned.money.mean)}
-            />
-            <text class="over" x={LEFT} y={y(tag.earned.money.mean) + 16}>
-              {`${fill(words.tag, { price: money(tag.price) })}: ${shown(tag.earned.money.mean)}`}
-            </text>
-          </g>
+          <line
+            class="level"
+            x1={LEFT}
+            x2={width - RIGHT}
+            y1={y(tag.earned.money.mean)}
+            y2={y(tag.earned.money.mean)}
+          />
         )}
         <g class="accent">
           <polyline points={rungs.map(({ price, earned }) => `${x(price)},${y(earned.money.mean)}`).join(' ')} />
         </g>
-        <text class="strong" x={x(own) + (side(own) === 'end' ? -6 : 6)} y={TOP - 28} text-anchor={side(own)}>
-          {`${fill(words.own, { price: money(own) })}: ${shown(result.earned.money.mean)}`}
-        </text>
-        {best !== null && (
-          <g>
-            <circle class="ring" cx={x(best.price)} cy={y(best.earned.money.mean)} r="6" />
-            <text
-              class="over"
-              x={x(best.price) + (best.price < own ? -4 : 4)}
-              y={y(best.earned.money.low) + 16}
-              text-anchor={best.price < own && x(best.price) > width / 3 ? 'end' : side(best.price)}
-            >
-              {`${fill(words.best, { price: money(best.price) })}: ${shown(best.earned.money.mean)}`}
-            </text>
-          </g>
-        )}
+        {best !== null && <circle class="ring" cx={x(best.price)} cy={y(best.earned.money.mean)} r="6" />}
       </svg>
+      <figcaption class="small soft">
+        {keys.map(({ look, name, price, earned }) => (
+          <span key={look} class={`key ${look}`}>
+            {`${fill(name, { price: money(price) })}: ${shown(earned.money.mean)}`}
+          </span>
+        ))}
+      </figcaption>
       <TableTwin
         columns={[words.price, words.earned, words.deals]}
         rows={rungs.map(({ price, earned, deals }) => [
           money(price),
           money(rough(earned.money.mean, list - floor)),
-          `${Math.round(deals.mean * 100)} %`,
+          `${Math.round(deals.mean * 100)}%`,
         ])}
       />
     </figure>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { PAGES, type PageId } from '../route.js';
 import type { Theme } from '../theme.js';
 import { useWords, type LanguageId } from '../words/words.js';
@@ -15,11 +14,6 @@ export interface HeaderProps {
 /** Brand, pages, language and colours. */
 export function Header({ page, language, theme, onLanguage, onTheme }: HeaderProps) {
   const words = useWords();
-  const pages = useRef<HTMLElement>(null);
-  // On a phone the pages stand in a row that scrolls: the one that is open is in sight.
-  useEffect(() => {
-    pages.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [page]);
   return (
     <header class="header">
       <div class="bar">
@@ -27,7 +21,7 @@ export function Header({ page, language, theme, onLanguage, onTheme }: HeaderPro
           <img src="./icon.svg" alt="" width="24" height="24" />
           {words.brand}
         </a>
-        <nav ref={pages} aria-label={words.pages}>
+        <nav aria-label={words.pages}>
           {PAGES.map((one) => (
             <a key={one} href={`#/${one}`} aria-current={one === page ? 'page' : undefined}>
               {words.nav[one]}

@@ -1,4 +1,5 @@
 import { useWords } from '../words/words.js';
+import { placesApart, widthOf } from './label-places.js';
 import { TableTwin } from './table-twin.js';
 import { useWidth } from './use-width.js';
 
@@ -18,9 +19,10 @@ export interface OfferChartProps {
 }
 
 const HEIGHT = 260;
-const [LEFT, RIGHT, TOP, BOTTOM] = [8, 8, 24, 32];
-/** Two lines closer than this have no room for words between them. */
+const [LEFT, TOP, BOTTOM] = [8, 24, 32];
+/** A line of words, and what it keeps from the lines beside it. */
 const LABEL_HEIGHT = 18;
+const LABEL_GAP = 8;
 /** The chart has room for so many turns before it grows denser. */
 const TURNS_LEAST = 4;
 
@@ -37,37 +39,47 @@ export function OfferChart({ turns, list, floor, reserve, money }: OfferChartPro
   const low = Math.min(floor, ...prices);
   const high = Math.max(list, ...prices);
   const pad = (high - low || high || 1) * 0.08;
+  const levels = [
+    { label: `${words.list} ${money(list)}`, price: list },
+    ...(reserve === null ? [] : [{ label: `${words.reserve} ${money(reserve)}`, price: reserve }]),
+    { label: `${words.floor} ${money(floor)}`, price: floor },
+  ];
+  // The levels are named beside the lines, where no price is drawn.
+  const right = width - LABEL_GAP - Math.min(width / 2, Math.max(...levels.map(({ label }) => widthOf(label))));
   const y = (price: number) => TOP + ((high + pad - price) / (high - low + 2 * pad)) * (HEIGHT - TOP - BOTTOM);
-  const x = (index: number) => LEFT + ((index + 0.5) / Math.max(turns.length, TURNS_LEAST)) * (width - LEFT - RIGHT);
+  const x = (index: number) => LEFT + ((index + 0.5) / Math.max(turns.length, TURNS_LEAST)) * (right - LEFT);
+  const named = placesApart(
+    levels.map(({ price }) => y(price)),
+    LABEL_HEIGHT,
+    [TOP, HEIGHT - BOTTOM],
+  );
   const pointsOf = (side: keyof ChartTurn) =>
     turns.flatMap((turn, index) => {
       const price = turn[side];
       return price === null ? [] : [{ x: x(index), y: y(price), price }];
     });
-  // Words of the reserve that would lie over those of a price near by stand on the other side.
-  const crowded = reserve !== null && [list, floor].some((price) => Math.abs(y(price) - y(reserve)) < LABEL_HEIGHT);
-  const levels = [
-    { name: words.list, price: list, side: 'end' },
-    ...(reserve === null ? [] : [{ name: words.reserve, price: reserve, side: crowded ? 'start' : 'end' } as const]),
-    { name: words.floor, price: floor, side: 'end' },
-  ] as const;
   return (
     <figure class="chart" ref={ref}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.chart}>
-        {levels.map(({ name, price, side }) => (
-          <g key={name}>
-            <line class="level" x1={LEFT} x2={width - RIGHT} y1={y(price)} y2={y(price)} />
-            <text x={side === 'end' ? width - RIGHT : LEFT} y={y(price) - 6} text-anchor={side}>
-              {`${name} ${money(price)}`}
+        {levels.map(({ label, price }, index) => (
+          <g key={label}>
+            <line class="level" x1={LEFT} x2={right} y1={y(price)} y2={y(price)} />
+            <text x={width} y={(named[index] ?? 0) + 4} text-anchor="end">
+              {label}
             </text>
           </g>
         ))}
-        <line class="axis" x1={LEFT} x2={width - RIGHT} y1={HEIGHT - BOTTOM + 8} y2={HEIGHT - BOTTOM + 8} />
+        <line class="axis" x1={LEFT} x2={right} y1={HEIGHT - BOTTOM + 8} y2={HEIGHT - BOTTOM + 8} />
         {turns.map((_turn, index) => (
           <text key={index} x={x(index)} y={HEIGHT - 8} text-anchor="middle">
             {index + 1}
           </text>
         ))}
+        {turns.length > 0 && (
+          <text x={width} y={HEIGHT - 8} text-anchor="end">
+            {words.turn}
+          </text>
+        )}
         {SIDES.map(({ side, look, radius }) => (
           <g key={side} class={look}>
             <polyline

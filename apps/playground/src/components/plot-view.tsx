@@ -1,4 +1,5 @@
 import type { Plot, Point, Series } from '../tools/tool.js';
+import { rowsOf, widthOf } from './label-places.js';
 import { rounded } from './rounded.js';
 import { useWidth } from './use-width.js';
 
@@ -9,7 +10,9 @@ export interface PlotViewProps {
 }
 
 const HEIGHT = 300;
-const [LEFT, RIGHT, TOP, BOTTOM] = [52, 12, 26, 44];
+const [LEFT, RIGHT, BOTTOM] = [52, 12, 44];
+/** A line of words above the picture. */
+const ROW = 18;
 
 /** Lines and dots over two axes. */
 export function PlotView({ plot, label, language }: PlotViewProps) {
@@ -19,6 +22,16 @@ export function PlotView({ plot, label, language }: PlotViewProps) {
   const xs = rangeOf([...points.map(([x]) => x), ...levels.filter(({ axis }) => axis === 'x').map(({ at }) => at)]);
   const ys = rangeOf([...points.map(([, y]) => y), ...levels.filter(({ axis }) => axis === 'y').map(({ at }) => at)]);
   const x = (value: number) => LEFT + ((value - xs.low) / xs.room) * (width - LEFT - RIGHT);
+  // Above the picture stands what is upwards; below it the names of the levels, in rows where they are close.
+  const uprights = levels
+    .filter(({ axis }) => axis === 'x')
+    .map(({ at, label: name }) => {
+      const [text, isLate] = [name[language], at > xs.low + xs.room / 2];
+      const [from, to] = isLate ? [x(at) - widthOf(text), x(at)] : [x(at), x(at) + widthOf(text)];
+      return { at, text, anchor: isLate ? 'end' : 'start', span: [from - 4, to + 4] as const };
+    });
+  const rows = rowsOf(uprights.map(({ span }) => span));
+  const TOP = ROW * (2 + Math.max(0, ...rows)) + 8;
   const y = (value: number) => HEIGHT - BOTTOM - ((value - ys.low) / ys.room) * (HEIGHT - TOP - BOTTOM);
   return (
     <div ref={ref}>
@@ -37,25 +50,27 @@ export function PlotView({ plot, label, language }: PlotViewProps) {
         <text x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 8} text-anchor="middle">
           {xName[language]}
         </text>
-        <text x={0} y={TOP - 12}>
+        <text x={0} y={ROW - 6}>
           {yName[language]}
         </text>
-        {levels.map(({ axis, at, label: name }) =>
-          axis === 'x' ? (
-            <g key={name.en}>
-              <line class="level" x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} />
-              <text x={x(at)} y={TOP - 8} text-anchor={at > xs.low + xs.room / 2 ? 'end' : 'start'}>
-                {name[language]}
-              </text>
-            </g>
-          ) : (
-            <g key={name.en}>
-              <line class="level" x1={LEFT} x2={width - RIGHT} y1={y(at)} y2={y(at)} />
-              <text x={width - RIGHT} y={y(at) - 6} text-anchor="end">
-                {name[language]}
-              </text>
-            </g>
-          ),
+        {uprights.map(({ at, text, anchor }, index) => (
+          <g key={text}>
+            <line class="level" x1={x(at)} x2={x(at)} y1={ROW * (2 + (rows[index] ?? 0))} y2={HEIGHT - BOTTOM} />
+            <text x={x(at)} y={ROW * (2 + (rows[index] ?? 0)) - 4} text-anchor={anchor}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {levels.map(
+          ({ axis, at, label: name }) =>
+            axis === 'y' && (
+              <g key={name.en}>
+                <line class="level" x1={LEFT} x2={width - RIGHT} y1={y(at)} y2={y(at)} />
+                <text x={width - RIGHT} y={y(at) - 6} text-anchor="end">
+                  {name[language]}
+                </text>
+              </g>
+            ),
         )}
         {series.map((one) => (
           <Drawn key={one.label.en} series={one} at={([px, py]) => [x(px), y(py)]} />

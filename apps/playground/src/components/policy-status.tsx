@@ -15,14 +15,14 @@ export function PolicyStatus({ ready, onPractise, onBacktest, onUse }: PolicySta
       <span>{ready ? words.ready : words.notReady}</span>
       {ready && (
         <div class="row">
+          <button type="button" class="button primary" onClick={onPractise}>
+            {words.practice}
+          </button>
           <button type="button" class="button" onClick={onBacktest}>
             {backtest.title}
           </button>
           <button type="button" class="button" onClick={onUse}>
             {use.title}
-          </button>
-          <button type="button" class="button primary" onClick={onPractise}>
-            {words.practice}
           </button>
         </div>
       )}

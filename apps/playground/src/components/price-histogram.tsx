@@ -52,4 +52,4 @@ export function PriceHistogram({ prices, money }: PriceHistogramProps) {
   );
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

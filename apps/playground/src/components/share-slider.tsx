@@ -13,7 +13,7 @@ export interface ShareSliderProps {
 export function ShareSlider({ label, value, least, most, step, shown, onValue }: ShareSliderProps) {
   return (
     <label class="field">
-      <span class="row apart">
+      <span class="slider-head">
         <span>{label}</span>
         <output>{shown}</output>
       </span>

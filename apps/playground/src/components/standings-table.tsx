@@ -44,7 +44,7 @@ export function StandingsTable({ players }: { readonly players: readonly Standin
                   {player[mean].toFixed(3)}
                 </td>
               ))}
-              <td class="number">{(100 * player.at_or_below_batna).toFixed(1)} %</td>
+              <td class="number">{(100 * player.at_or_below_batna).toFixed(1)}%</td>
             </tr>
           ))}
         </tbody>

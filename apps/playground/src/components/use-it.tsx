@@ -21,13 +21,12 @@ export function UseIt({ policy, children }: UseItProps) {
   const snippets = snippetsOf(REPLY, { message: words.message, policy }, address);
   return (
     <section class="card stack" id="use-it" aria-labelledby="use-it-title">
-      <div>
-        <h2 id="use-it-title">{words.title}</h2>
-        <p class="small soft">{words.lead}</p>
-      </div>
+      <h2 id="use-it-title">{words.title}</h2>
       {children}
       <SnippetTabs title={words.answers} snippets={[...snippets, elementSnippet(address)]} />
-      <p class="small soft">{words.key}</p>
+      <p class="small soft">
+        {words.lead} {words.key}
+      </p>
       <div class="row">
         <a
           class="button"

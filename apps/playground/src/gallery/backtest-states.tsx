@@ -53,10 +53,10 @@ export const BACKTEST_STATES = {
         {
           name: 'Price from which a deal closes without asking you',
           value: '$16',
-          between: '95 %: $12 to $20',
-          more: '-24 %',
+          between: '95%: $12 to $20',
+          more: '-24%',
         },
-        { name: 'Counter-offers that come down in steps', value: '-$4', between: '95 %: -$5 to -$3', more: '0 %' },
+        { name: 'Counter-offers that come down in steps', value: '-$4', between: '95%: -$5 to -$3', more: '0%' },
       ]}
     />,
   ],
@@ -71,7 +71,7 @@ export const BACKTEST_STATES = {
       least={0}
       most={1}
       step={0.05}
-      shown="30 %"
+      shown="30%"
       onValue={nothing}
     />,
   ],

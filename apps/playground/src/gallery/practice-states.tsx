@@ -24,7 +24,7 @@ export const PRACTICE_STATES = {
     <ChatLog
       lines={[
         { from: 'buyer', text: 'Would you take 700?', note: 'an offer · $700' },
-        { from: 'seller', text: 'I can do $880.\nWhat do you think?', note: 'the engine bundle2 chose the price' },
+        { from: 'seller', text: 'I can do $880.\nWhat do you think?', note: 'the engine chose the price' },
       ]}
       busy
     />,
@@ -75,7 +75,7 @@ export const PRACTICE_STATES = {
       refused={[{ name: 'Payment', value: 'card' }]}
       unread={['by the blue door']}
       decidedBy="engine:bundle2"
-      decided="the engine bundle2 chose the price"
+      decided="the engine chose the price"
     />,
   ],
   'receipt-card': [

@@ -58,7 +58,7 @@ export function ArenaPage() {
 }
 
 function Replay() {
-  const { arena: words } = useWords();
+  const { arena: words, busy } = useWords();
   const [choice, setChoice] = useState<GameChoice>({
     scenario: 1,
     role: 'seller',
@@ -77,7 +77,9 @@ function Replay() {
         onChange={(part) => setChoice({ ...choice, ...part } as GameChoice)}
       />
       {steps === null ? (
-        <section class="card board-waits" aria-busy="true" />
+        <section class="card board-waits soft" aria-busy="true">
+          {busy}
+        </section>
       ) : (
         <ReplayBoard key={JSON.stringify(choice)} steps={steps} />
       )}

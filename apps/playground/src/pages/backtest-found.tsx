@@ -49,7 +49,7 @@ function partsOf({ parts, list_price, floor_price }: Backtest, words: BacktestWo
   return (parts ?? []).map(({ part, label, earned, deals }) => ({
     name: fill(words.partNames[part], { label }),
     ...told(earned.money),
-    more: `${deals.mean > 0 ? '+' : ''}${(deals.mean * 100).toFixed(0)} %`,
+    more: `${deals.mean > 0 ? '+' : ''}${(deals.mean * 100).toFixed(0)}%`,
   }));
 }
 

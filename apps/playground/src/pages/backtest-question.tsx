@@ -39,7 +39,7 @@ export function Asked({ question, policy, onChange }: AskedProps) {
         least={0}
         most={1}
         step={0.05}
-        shown={`${Math.round(question.know * 100)} %`}
+        shown={`${Math.round(question.know * 100)}%`}
         onValue={(know) => onChange({ know })}
       />
       <label class="field">

@@ -11,7 +11,7 @@ import type { Template } from '../service/service.js';
 import { useSession } from '../session.js';
 import { usePolicy } from '../use-policy.js';
 import { useWords } from '../words/words.js';
-import { Rules, showUse, Words } from './policy-parts.js';
+import { Rules, showUse, Understood, Words } from './policy-parts.js';
 
 /** Describe an offer; see what became of each word; answer what is asked; change it by hand. */
 export function PolicyPage() {
@@ -55,6 +55,7 @@ export function PolicyPage() {
           )}
           <CallFault fault={call.fault} keyWanted={call.keyWanted} hasKey={hasKey} onKey={useKey} />
           {compiled !== null && description === text && text !== '' && <Words compiled={compiled} actions={actions} />}
+          {compiled !== null && <Understood compiled={compiled} actions={actions} />}
         </div>
         <div class="stack">
           {compiled !== null && <Rules compiled={compiled} actions={actions} shown={text} />}

@@ -43,6 +43,18 @@ export function Words({ compiled, actions }: PartProps) {
   );
 }
 
+/** What was understood, to be confirmed or mended. */
+export function Understood({ compiled, actions }: PartProps) {
+  if (compiled.readback.length === 0) return null;
+  return (
+    <ReadBack
+      lines={compiled.readback}
+      onAnswer={(line, answer) => void actions.mend(line, answer)}
+      onAllRight={() => void actions.confirm()}
+    />
+  );
+}
+
 /** Questions and issues as they stand at their words. */
 function remarksOf({ questions, issues }: CompileAnswer, actions: PolicyActions): Pinned<VNode>[] {
   const asked = questions.map((question) => ({
@@ -95,13 +107,6 @@ export function Rules({ compiled, actions, shown }: PartProps & { readonly shown
       {questions.map((question) => (
         <Asked key={question.id} question={question} actions={actions} />
       ))}
-      {compiled.readback.length > 0 && (
-        <ReadBack
-          lines={compiled.readback}
-          onAnswer={(line, answer) => void actions.mend(line, answer)}
-          onAllRight={() => void actions.confirm()}
-        />
-      )}
       <section class="card" aria-labelledby="summary">
         <h2 id="summary">{words.summary}</h2>
         <SummaryList summary={compiled.summary} />

@@ -6,13 +6,17 @@ import { moneyOf } from '../money.js';
 import type { SealedOffer } from '../service/talk-service.js';
 import { keepTheme, keptTheme, showTheme, type Theme } from '../theme.js';
 import { fill, languageOfBrowser, useWords, WORDS, WordsContext, type LanguageId } from '../words/words.js';
+import { keepLanguage, keptLanguage } from './kept-language.js';
 import { TalkForm } from './talk-form.js';
 import { TalkReceipt } from './talk-receipt.js';
-import { useTalk } from './use-talk.js';
+import { useTalk, type Talk } from './use-talk.js';
 
 /** The page that a link opens: what is sold, the conversation, and the receipt. */
 export function TalkPage({ sealed }: { readonly sealed: string }) {
-  const [language, setLanguage] = useState<LanguageId>(() => languageOfBrowser(navigator.languages));
+  const open = useTalk(sealed);
+  const [chosen, setChosen] = useState(keptLanguage);
+  // What is sold and every answer are in the language of the policy: so is the page, until the buyer chooses another.
+  const language = chosen ?? open.offer?.language ?? languageOfBrowser(navigator.languages);
   const [theme, setTheme] = useState<Theme>(keptTheme);
   const words = WORDS[language];
   useEffect(() => showTheme(theme), [theme]);
@@ -28,7 +32,13 @@ export function TalkPage({ sealed }: { readonly sealed: string }) {
           <div class="settings">
             <label>
               <span class="visually-hidden">{words.language}</span>
-              <select value={language} onChange={(event) => setLanguage(event.currentTarget.value as LanguageId)}>
+              <select
+                value={language}
+                onChange={({ currentTarget: { value } }) => (
+                  keepLanguage(value as LanguageId),
+                  setChosen(value as LanguageId)
+                )}
+              >
                 <option value="en">English</option>
                 <option value="zh">中文</option>
               </select>
@@ -38,20 +48,20 @@ export function TalkPage({ sealed }: { readonly sealed: string }) {
         </div>
       </header>
       <main id="content" class="page narrow">
-        <Conversation sealed={sealed} language={language} />
+        <Conversation open={open} language={language} />
       </main>
     </WordsContext.Provider>
   );
 }
 
 interface ConversationProps {
-  readonly sealed: string;
+  readonly open: Talk;
   readonly language: LanguageId;
 }
 
-function Conversation({ sealed, language }: ConversationProps) {
+function Conversation({ open, language }: ConversationProps) {
   const { talk: words } = useWords();
-  const { offer, talk, busy, fault, say, restart } = useTalk(sealed);
+  const { offer, talk, busy, fault, say, restart } = open;
   const last = talk?.last ?? null;
   return (
     <div class="stack">

@@ -21,6 +21,7 @@ const BUYER: TurnRequest = {
   item: 'road bike',
 };
 
+const percent = (share: number): number => Number((100 * share).toFixed(1));
 const dollars = (language: 'en' | 'zh') => moneyOf('USD', language);
 
 /** The next price of a haggle, on the curve of how likely each price would be taken. */
@@ -45,10 +46,10 @@ export const TURN: Tool = {
       ],
     },
     { path: ['item'], kind: 'text', label: { en: 'Item', zh: '商品' } },
-    { path: ['walk_away'], kind: 'number', label: { en: 'Worst price', zh: '最差的价格' } },
-    { path: ['target'], kind: 'number', label: { en: 'Target price', zh: '目标价格' } },
-    { path: ['counterparty_offers'], kind: 'numbers', label: { en: 'Their prices', zh: '对方的报价' } },
-    { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices', zh: '我的报价' } },
+    { path: ['walk_away'], kind: 'number', label: { en: 'Worst price, $', zh: '最差的价格，$' } },
+    { path: ['target'], kind: 'number', label: { en: 'Target price, $', zh: '目标价格，$' } },
+    { path: ['counterparty_offers'], kind: 'numbers', label: { en: 'Their prices, $', zh: '对方的报价，$' } },
+    { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices, $', zh: '我的报价，$' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
   headline: ({ action, recommended_price: price }: TurnAdvice) =>
@@ -63,25 +64,25 @@ export const TURN: Tool = {
     const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices), 121));
     return {
       kind: 'plot',
-      x: { en: 'price', zh: '价格' },
-      y: { en: 'chance', zh: '可能性' },
+      x: { en: 'price, $', zh: '价格，$' },
+      y: { en: 'chance, %', zh: '可能性，%' },
       series: [
         {
           label: { en: 'Probability of acceptance', zh: '被接受的可能性' },
           look: 'accent',
           as: 'line',
-          points: curve.map((point) => [point.price, point.acceptance_probability] as const),
+          points: curve.map((point) => [point.price, percent(point.acceptance_probability)] as const),
         },
         {
           label: { en: 'Recommended', zh: '建议报价' },
           look: 'plain',
           as: 'ring',
-          points: [[answer.recommended_price, answer.acceptance_probability]],
+          points: [[answer.recommended_price, percent(answer.acceptance_probability)]],
         },
       ],
       levels: [
-        { axis: 'x', at: worst, label: { en: 'worst', zh: '最差' } },
-        { axis: 'x', at: target, label: { en: 'target', zh: '目标' } },
+        { axis: 'x', at: worst, label: { en: 'my worst', zh: '我方最差' } },
+        { axis: 'x', at: target, label: { en: 'my target', zh: '我方目标' } },
         ...theirs.slice(-1).map((at) => ({ axis: 'x' as const, at, label: { en: 'theirs', zh: '对方' } })),
       ],
     };

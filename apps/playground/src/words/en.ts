@@ -228,7 +228,7 @@ export const en = {
     funded: 'Paid in',
     spendable: 'Available',
     topUp: 'Top up {amount}',
-    cards: 'You pay on Stripe’s page. The only fee is 5 % plus 30 cents.',
+    cards: 'You pay on Stripe’s page. The only fee is 5% plus 30 cents.',
     noCards: 'This service takes no card payments.',
     walletKey: 'A key with a wallet',
     walletKeyHint: 'For agents and paid calls. The wallet starts with 50 cents of free credit; no card is needed.',

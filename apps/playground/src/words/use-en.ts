@@ -11,7 +11,7 @@ export const use = {
   key:
     'This needs an access key (svc_…): the service printed one at its first start. On your own page you can use the ' +
     'shop element instead: the element talks to your endpoint, which holds the policy and the key.',
-  account: 'Keys',
+  account: 'Keys and account',
   link: {
     title: 'A link for buyers',
     lead:

@@ -17,6 +17,8 @@ export const WordsContext = createContext<Words>(en);
 /** The words of the language that is set. */
 export const useWords = (): Words => useContext(WordsContext);
 
+export const isLanguage = (text: string | null): text is LanguageId => text === 'en' || text === 'zh';
+
 /** The language that the browser asks for. */
 export const languageOfBrowser = (languages: readonly string[]): LanguageId =>
   languages

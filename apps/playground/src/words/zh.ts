@@ -150,7 +150,7 @@ export const zh: Words = {
   talk,
   desk,
   tools: {
-    title: '每种计算一个表单',
+    title: '议价的数学',
     lead: '每个答案都是算出来的：同样的问题，同样的答案。',
     run: '计算',
     request: '用 curl、TypeScript 或 MCP 发出同样的请求',
@@ -224,7 +224,7 @@ export const zh: Words = {
     funded: '已充值',
     spendable: '可用',
     topUp: '充值 {amount}',
-    cards: '付款在 Stripe 页面完成。唯一的费用：5 % 加 30 美分。',
+    cards: '付款在 Stripe 页面完成。唯一的费用：5% 加 30 美分。',
     noCards: '这个实例不支持银行卡付款。',
     walletKey: '带钱包的密钥',
     walletKeyHint: '供智能体和付费调用使用。附送 50 美分额度，无需银行卡。',

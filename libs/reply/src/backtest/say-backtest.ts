@@ -26,7 +26,7 @@ const EN: Sentences = {
   visitor: 'An average visitor earns you {earned} above your lowest price of {floor} ({low} to {high}).',
   knowing: '{know} of visitors know the rules; each of them earns you {knowing}.',
   better: 'If {share} of visitors know the rules, {price} earns most: {gain} more per visitor.',
-  asGood: 'If {shares} % of visitors know the rules, no other price is sure to earn more than yours.',
+  asGood: 'If {shares}% of visitors know the rules, no other price is sure to earn more than yours.',
   tag: 'The best fixed price, {price} for everybody, earns {earned} per visitor.',
   thing:
     'If you expect {visitors}, selling this one item earns you {earned} above your lowest price, or {falling} if ' +
@@ -102,7 +102,7 @@ export function sayBacktest(result: Result, policy: Policy): string {
 const fill = (sentence: string, filling: Filling): string =>
   sentence.replace(/\{(\w+)\}/g, (_whole, name: string) => filling[name] ?? '');
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** A list with its last word: "10, 30 or 60". */
 function oneOf(words: readonly string[], language: 'en' | 'zh'): string {

@@ -64,6 +64,14 @@ describe('what buyers may know of a policy', () => {
     expect(tellBuyers(chinese).choices[0]?.options).toEqual(['儿童座椅（每天另加5元）']);
   });
 
+  it('says of an option that no discount goes with that it is for the list price', () => {
+    const [, payment] = BIKE.terms ?? [];
+    const options = [{ id: 'free', label: 'free delivery', requires_discount_at_most: 0 }];
+    const only = { ...BIKE, terms: [{ ...payment!, options }] };
+    expect(tellBuyers(only).choices[0]?.options).toEqual(['free delivery (only at the full list price)']);
+    expect(tellBuyers({ ...only, language: 'zh' }).choices[0]?.options).toEqual(['free delivery（只在按标价付款时）']);
+  });
+
   it('holds no limit of the seller: nothing that is bargained for, nobody’s reserve', () =>
     expect(JSON.stringify(tellBuyers(BIKE))).not.toMatch(/18|26|7|9|racing/));
 });

@@ -32,7 +32,11 @@ export function tellBuyers(policy: Policy): BuyersView {
 
 function optionText(policy: Policy, option: PolicyOption): string {
   const isChinese = policy.language === 'zh';
-  const told = [...chargeTexts(policy, option), ...(option.gives ? [savingText(policy, option.gives)] : [])];
+  const told = [
+    ...chargeTexts(policy, option),
+    ...(option.gives ? [savingText(policy, option.gives)] : []),
+    ...(option.requires_discount_at_most === 0 ? [isChinese ? '只在按标价付款时' : 'only at the full list price'] : []),
+  ];
   if (told.length === 0) return option.label;
   return isChinese ? `${option.label}（${told.join('，')}）` : `${option.label} (${told.join(', ')})`;
 }

@@ -14,6 +14,12 @@ export interface Standing {
 
 const MEANS = ['all', 'naive', 'hardball', 'conceder'] as const;
 
+/** A player by the name that the page has for it; else by the one under which it is listed. */
+function nameOf({ name }: Standing, names: Readonly<Record<string, string>>): string {
+  const [kind = ''] = name.startsWith('the engine') ? ['engine'] : name.split(':');
+  return names[kind] ?? name;
+}
+
 /** How reference players do. */
 export function StandingsTable({ players }: { readonly players: readonly Standing[] }) {
   const { arena: words } = useWords();
@@ -37,7 +43,9 @@ export function StandingsTable({ players }: { readonly players: readonly Standin
           {players.map((player) => (
             <tr key={player.name}>
               <th scope="row">
-                {player.name.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={index} />, part])}
+                {nameOf(player, words.players)
+                  .split(/(?<=\/)/)
+                  .map((part, index) => [index > 0 && <wbr key={index} />, part])}
               </th>
               {MEANS.map((mean) => (
                 <td key={mean} class="number">

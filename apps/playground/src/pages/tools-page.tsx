@@ -119,7 +119,11 @@ function Reason({ answer }: { readonly answer: Readonly<Record<string, unknown>>
   const next = (answer['next_moves'] ?? []) as readonly { readonly words: string }[];
   return (
     <>
-      {typeof text === 'string' && <p aria-live="polite">{text}</p>}
+      {typeof text === 'string' && (
+        <p lang="en" aria-live="polite">
+          {text}
+        </p>
+      )}
       {next.length > 0 && (
         <ul>
           {next.map(({ words }) => (

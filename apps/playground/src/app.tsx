@@ -4,22 +4,28 @@ import { Footer } from './components/footer.js';
 import { Header } from './components/header.js';
 import { NoSuchPage } from './components/no-such-page.js';
 import { PolicyPage } from './pages/policy-page.js';
-import { useRoute, type PageId } from './route.js';
+import { routeOf, useRoute, type PageId } from './route.js';
 import { useSession } from './session.js';
 import { WORDS, WordsContext } from './words/words.js';
 
 /** The first page comes at once, every other when it is opened. */
 const PAGE_OF: Readonly<Record<PageId, FunctionComponent>> = {
   policy: PolicyPage,
-  practice: lazy(async () => (await import('./pages/practice-page.js')).PracticePage),
-  desk: lazy(async () => (await import('./pages/desk-page.js')).DeskPage),
-  backtest: lazy(async () => (await import('./pages/backtest-page.js')).BacktestPage),
-  verify: lazy(async () => (await import('./pages/verify-page.js')).VerifyPage),
-  tools: lazy(async () => (await import('./pages/tools-page.js')).ToolsPage),
-  arena: lazy(async () => (await import('./pages/arena-page.js')).ArenaPage),
-  account: lazy(async () => (await import('./pages/account-page.js')).AccountPage),
-  gallery: lazy(async () => (await import('./gallery/gallery-page.js')).GalleryPage),
+  practice: page('practice', async () => (await import('./pages/practice-page.js')).PracticePage),
+  desk: page('desk', async () => (await import('./pages/desk-page.js')).DeskPage),
+  backtest: page('backtest', async () => (await import('./pages/backtest-page.js')).BacktestPage),
+  verify: page('verify', async () => (await import('./pages/verify-page.js')).VerifyPage),
+  tools: page('tools', async () => (await import('./pages/tools-page.js')).ToolsPage),
+  arena: page('arena', async () => (await import('./pages/arena-page.js')).ArenaPage),
+  account: page('account', async () => (await import('./pages/account-page.js')).AccountPage),
+  gallery: page('gallery', async () => (await import('./gallery/gallery-page.js')).GalleryPage),
 };
+
+/** A page that is fetched when it is opened; the one that the address names, while the frame is drawn. */
+function page(id: PageId, load: () => Promise<FunctionComponent>): FunctionComponent {
+  if (routeOf(location.hash).page === id) void load().catch(() => undefined);
+  return lazy(load);
+}
 
 /** The frame around every page. */
 export function App() {

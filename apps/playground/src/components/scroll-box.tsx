@@ -17,8 +17,8 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     if (box === null) return;
     const look = () => setCut(box.scrollWidth > box.clientWidth);
     const observer = new ResizeObserver(look);
+    // Observed before the first paint, once it is laid out anyway: asking here would lay the page out twice.
     for (const watched of [box, ...box.children]) observer.observe(watched);
-    look();
     return () => observer.disconnect();
   }, []);
   return (

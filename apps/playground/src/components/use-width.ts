@@ -10,8 +10,8 @@ export function useWidth<Shown extends HTMLElement>(first = 560) {
   useLayoutEffect(() => {
     const shown = ref.current;
     if (shown === null) return;
+    // Told before the first paint, once it is laid out anyway: asking here would lay the page out twice.
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)));
-    setWidth(Math.max(240, shown.clientWidth));
     observer.observe(shown);
     return () => observer.disconnect();
   }, []);

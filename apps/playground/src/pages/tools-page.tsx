@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CallFault } from '../components/call-fault.js';
 import { ChoiceRow } from '../components/choice-row.js';
 import { CodeBlock } from '../components/code-block.js';
@@ -49,6 +49,10 @@ function OneTool({ tool }: { readonly tool: Tool }) {
   const [request, setRequest] = useState<object>(tool.request);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const call = useCall();
+  const picture = useMemo(
+    () => answered && tool.picture(answered.answer as never, answered.request as never),
+    [answered],
+  );
   // What failed has no picture: the one before would stand beside a request that it does not answer.
   const run = async (asked: object) => {
     const answer = async () =>
@@ -77,11 +81,7 @@ function OneTool({ tool }: { readonly tool: Tool }) {
             <h2>{tool.titles[language]}</h2>
             <Answer tool={tool} answer={answered.answer} language={language} />
             <p class="small soft">{tool.caption[language]}</p>
-            <PictureView
-              picture={tool.picture(answered.answer as never, answered.request as never)}
-              label={tool.caption[language]}
-              language={language}
-            />
+            {picture !== null && <PictureView picture={picture} label={tool.caption[language]} language={language} />}
             <Reason answer={answered.answer as Readonly<Record<string, unknown>>} />
           </section>
           <CodeBlock code={JSON.stringify(answered.answer, null, 2)} label={words.answer} />

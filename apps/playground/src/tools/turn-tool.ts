@@ -61,7 +61,7 @@ export const TURN: Tool = {
   picture: (answer: TurnAdvice, request: TurnRequest) => {
     const { walk_away: worst, target, counterparty_offers: theirs = [] } = request;
     const prices = [worst, target, ...theirs.slice(-1)];
-    const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices), 121));
+    const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices), 61));
     return {
       kind: 'plot',
       x: { en: 'price, $', zh: '价格，$' },

@@ -100,10 +100,10 @@ interface AnswerProps {
 /** What to do, before the picture; and what to send, where the answer has that. */
 function Answer({ tool, answer, language }: AnswerProps) {
   const { tools: words } = useWords();
-  const headline = tool.headline?.(answer as never);
+  const headline = tool.headline?.(answer as never, language);
   return (
     <>
-      {headline !== undefined && <p class="lead strong">{headline[language]}</p>}
+      {headline !== undefined && <p class="lead strong">{headline}</p>}
       {typeof answer.message === 'string' && answer.message !== '' && (
         <div class="to-send">
           <CodeBlock code={answer.message} label={words.message} />

@@ -40,13 +40,13 @@ export const BUNDLE: Tool = {
     { path: ['my_batna'], kind: 'number', label: { en: 'Without a deal', zh: '不成交的价值' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
-  headline: ({ action, recommended_offer: offer }: BundleMove) => {
+  headline: ({ action, recommended_offer: offer }: BundleMove, language) => {
     const named = Object.entries(offer ?? {}).map(([issue, option]) => `${issue}: ${option}`);
     return {
       offer: { en: `Offer ${named.join(', ')}`, zh: `提出 ${named.join('，')}` },
       accept: { en: `Accept ${named.join(', ')}`, zh: `接受 ${named.join('，')}` },
       walk: { en: 'Walk away', zh: '离开' },
-    }[action];
+    }[action][language];
   },
   picture: (answer: BundleMove, request: BundleRequest) => {
     const { my_batna: batna } = request;

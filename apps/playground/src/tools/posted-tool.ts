@@ -32,10 +32,8 @@ export const POSTED: Tool = {
     { path: ['inventory'], kind: 'number', label: { en: 'In stock', zh: '库存' } },
     { path: ['horizon_seconds'], kind: 'number', label: { en: 'Seconds', zh: '秒数' } },
   ],
-  headline: ({ static_price: price }: PostedAnswer) => ({
-    en: `The best single price is ${figure(price)}`,
-    zh: `最优的固定价格是 ${figure(price)}`,
-  }),
+  headline: ({ static_price: price }: PostedAnswer, language) =>
+    `${{ en: 'The best single price is', zh: '最优的固定价格是' }[language]} ${figure(price)}`,
   picture: (
     { dynamic_schedule: schedule, static_price: fixed }: PostedAnswer,
     request: { horizon_seconds: number },

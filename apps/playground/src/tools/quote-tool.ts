@@ -9,8 +9,6 @@ interface QuoteAnswer {
   readonly seller_surplus: number;
 }
 
-const dollars = (language: 'en' | 'zh') => moneyOf('USD', language);
-
 /** The cart from which buyer and seller gain most, and its price. */
 export const QUOTE: Tool = {
   id: 'quote',
@@ -56,13 +54,17 @@ export const QUOTE: Tool = {
       label: { en: 'Value kept by each further unit', zh: '每多一个的比例' },
     },
   ],
-  headline: ({ feasible, price, listv }: QuoteAnswer) =>
-    feasible
-      ? {
-          en: `This cart for ${dollars('en')(price)} instead of ${dollars('en')(listv)}`,
-          zh: `这一单${dollars('zh')(price)}，标价${dollars('zh')(listv)}`,
-        }
-      : { en: 'No cart is better for both sides than ordering at list price', zh: '没有比标价对双方都更好的方案' },
+  headline: ({ feasible, price, listv }: QuoteAnswer, language) => {
+    const dollars = moneyOf('USD', language);
+    const [found, none] = {
+      en: [
+        `This cart for ${dollars(price)} instead of ${dollars(listv)}`,
+        'No cart is better for both sides than ordering at list price',
+      ],
+      zh: [`这一单${dollars(price)}，标价${dollars(listv)}`, '没有比标价对双方都更好的方案'],
+    }[language] as [string, string];
+    return feasible ? found : none;
+  },
   picture: (answer: QuoteAnswer) => ({
     kind: 'bars',
     bars: [

@@ -22,10 +22,8 @@ export const RESERVE: Tool = {
     { path: ['n_bidders'], kind: 'number', label: { en: 'Bidders', zh: '竞买人数' } },
     { path: ['seller_valuation'], kind: 'number', label: { en: 'Value to me', zh: '对我的价值' } },
   ],
-  headline: ({ reserve_price: price }: OptimalReserve) => ({
-    en: `Reserve price ${figure(price)}`,
-    zh: `保留价 ${figure(price)}`,
-  }),
+  headline: ({ reserve_price: price }: OptimalReserve, language) =>
+    `${{ en: 'Reserve price', zh: '保留价' }[language]} ${figure(price)}`,
   picture: (answer: OptimalReserve, request: ReserveProblem) => {
     const top = request.bidder_value_prior.params['high'] ?? 3 * Math.max(1, answer.reserve_price);
     const curve = reserveCurve(request, spread(0, top));

@@ -71,7 +71,7 @@ export interface Tool {
   readonly request: object;
   readonly fields: readonly ToolField[];
   /** The answer in a line; left out where the picture is the answer. */
-  headline?(answer: never): Label;
+  headline?(answer: never, language: keyof Label): string;
   picture(answer: never, request: never): Picture;
 }
 

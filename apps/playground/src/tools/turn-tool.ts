@@ -22,7 +22,6 @@ const BUYER: TurnRequest = {
 };
 
 const percent = (share: number): number => Number((100 * share).toFixed(1));
-const dollars = (language: 'en' | 'zh') => moneyOf('USD', language);
 
 /** The next price of a haggle, on the curve of how likely each price would be taken. */
 export const TURN: Tool = {
@@ -52,16 +51,18 @@ export const TURN: Tool = {
     { path: ['my_previous_offers'], kind: 'numbers', label: { en: 'My prices, $', zh: '我的报价，$' } },
     { path: ['rounds_left'], kind: 'number', label: { en: 'Turns left', zh: '剩余轮次' } },
   ],
-  headline: ({ action, recommended_price: price }: TurnAdvice) =>
-    ({
-      counter: { en: `Counter at ${dollars('en')(price)}`, zh: `还价${dollars('zh')(price)}` },
-      accept: { en: `Accept ${dollars('en')(price)}`, zh: `接受${dollars('zh')(price)}` },
+  headline: ({ action, recommended_price }: TurnAdvice, language) => {
+    const price = moneyOf('USD', language)(recommended_price);
+    return {
+      counter: { en: `Counter at ${price}`, zh: `还价${price}` },
+      accept: { en: `Accept ${price}`, zh: `接受${price}` },
       walk: { en: 'Walk away', zh: '离开' },
-    })[action],
+    }[action][language];
+  },
   picture: (answer: TurnAdvice, request: TurnRequest) => {
     const { walk_away: worst, target, counterparty_offers: theirs = [] } = request;
     const prices = [worst, target, ...theirs.slice(-1)];
-    const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices), 61));
+    const curve = acceptanceCurve(request, spread(Math.min(...prices), Math.max(...prices)));
     return {
       kind: 'plot',
       x: { en: 'price, $', zh: '价格，$' },

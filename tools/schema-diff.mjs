@@ -44,13 +44,14 @@ export async function schemaDiff(schema = readFileSync(join(ROOT, 'prisma', 'sch
 }
 
 /**
- * A migration without its functions, triggers and comments: the schema language has no word for the first two, and the
- * engine cuts statements at every semicolon, those of a function's body and of a comment included.
+ * A migration without its functions, triggers and comments: the schema language has no word for those, and the engine
+ * cuts statements at every semicolon, those of a function's body and of a comment included.
  */
 function tablesOf(sql) {
   return sql
     .replace(/CREATE (?:OR REPLACE )?FUNCTION[^$]*\$\$[\s\S]*?\$\$;/g, '')
-    .replace(/CREATE (?:CONSTRAINT )?TRIGGER[^;]*;/g, '')
+    .replace(/DO \$\$[\s\S]*?\$\$;/g, '')
+    .replace(/CREATE (?:OR REPLACE )?(?:CONSTRAINT )?TRIGGER[^;]*;/g, '')
     .replace(/^--.*$/gm, '');
 }
 

@@ -20,10 +20,12 @@ export async function makeHeavy(
   const tables = ['ledger_transaction', 'ledger_entry', 'delivery'];
   for (const table of tables) await run(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
   const each = (most: number) => `FROM generate_series(1, ${most}) i`;
-  await run(`INSERT INTO "ledger_transaction" SELECT 'h' || i, 'charge', 'h-' || i, now() ${each(HEAVY.entries)}`);
-  await run(`INSERT INTO "ledger_entry" SELECT 'h' || i, 'wallet:${keyId}:starter', -1, 1 + i, 50000 - i
+  await run(`INSERT INTO "ledger_transaction" SELECT 'h' || i, 'charge', 'h-' || i, now(), '${keyId}'
     ${each(HEAVY.entries)}`);
-  await run(`INSERT INTO "ledger_entry" SELECT 'h' || i, 'sales:park', 1, NULL, NULL ${each(HEAVY.entries)}`);
+  await run(`INSERT INTO "ledger_entry" SELECT 'h' || i, 'wallet:${keyId}:starter', -1, 1 + i, 50000 - i, '${keyId}'
+    ${each(HEAVY.entries)}`);
+  await run(`INSERT INTO "ledger_entry" SELECT 'h' || i, 'sales:park', 1, NULL, NULL, '${keyId}'
+    ${each(HEAVY.entries)}`);
   await run(`INSERT INTO "delivery" SELECT 'h-' || i, '${keyId}', 'park', 1, '', now() ${each(HEAVY.entries)}`);
   for (const table of tables) await run(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
   await run(`INSERT INTO "telemetry_record" SELECT 'rec_' || md5(i::text), '${shared.weekHash}', 'freight_logistics',

@@ -50,20 +50,24 @@ const each = (most: number) => `FROM generate_series(1, ${most}) i`;
  */
 function accounts(count: Counts): string[] {
   const sales = count.transactions - count.keys;
+  const payer = `'year-' || (i - 1) % ${count.keys} + 1`;
   return [
     `INSERT INTO "access_key" ("id", "kind", "key_hash", "display", "used")
       SELECT 'year-' || i, 'gt', 'year-' || i, 'gt_year0', true ${each(count.keys)}`,
     `INSERT INTO "key_holder" SELECT 'year-' || i, 'year-' || i, 'a@b.example', '', true, now() ${each(count.keys)}`,
-    `INSERT INTO "ledger_transaction" SELECT 's' || i, 'starter', 'year-' || i, now() ${each(count.keys)}`,
+    `INSERT INTO "ledger_transaction"
+      SELECT 's' || i, 'starter', 'year-' || i, now(), 'year-' || i ${each(count.keys)}`,
     `INSERT INTO "ledger_entry"
-      SELECT 's' || i, 'wallet:year-' || i || ':starter', 50000, 1, 50000 ${each(count.keys)}`,
-    `INSERT INTO "ledger_entry" SELECT 's' || i, 'outside:starter', -50000, NULL, NULL ${each(count.keys)}`,
-    `INSERT INTO "ledger_transaction" SELECT 'c' || i, 'charge', 'year-rcp-' || i, now() ${each(sales)}`,
-    `INSERT INTO "ledger_entry" SELECT 'c' || i, 'wallet:year-' || (i - 1) % ${count.keys} + 1 || ':starter', -10,
-      2 + (i - 1) / ${count.keys}, 50000 - 10 * (1 + (i - 1) / ${count.keys}) ${each(sales)}`,
-    `INSERT INTO "ledger_entry" SELECT 'c' || i, 'sales:park', 10, NULL, NULL ${each(sales)}`,
+      SELECT 's' || i, 'wallet:year-' || i || ':starter', 50000, 1, 50000, 'year-' || i ${each(count.keys)}`,
+    `INSERT INTO "ledger_entry"
+      SELECT 's' || i, 'outside:starter', -50000, NULL, NULL, 'year-' || i ${each(count.keys)}`,
+    `INSERT INTO "ledger_transaction"
+      SELECT 'c' || i, 'charge', 'year-rcp-' || i, now(), ${payer} ${each(sales)}`,
+    `INSERT INTO "ledger_entry" SELECT 'c' || i, 'wallet:' || ${payer} || ':starter', -10,
+      2 + (i - 1) / ${count.keys}, 50000 - 10 * (1 + (i - 1) / ${count.keys}), ${payer} ${each(sales)}`,
+    `INSERT INTO "ledger_entry" SELECT 'c' || i, 'sales:park', 10, NULL, NULL, ${payer} ${each(sales)}`,
     `INSERT INTO "delivery"
-      SELECT 'year-rcp-' || i, 'year-' || (i - 1) % ${count.keys} + 1, 'park', 10, '', now() ${each(sales)}`,
+      SELECT 'year-rcp-' || i, ${payer}, 'park', 10, '', now() ${each(sales)}`,
     `INSERT INTO "ledger_unchecked" SELECT 'c' || i, false, now() ${each(count.over)}`,
     `INSERT INTO "delivery_count" VALUES ('park', ${sales})`,
     `INSERT INTO "parcel"
@@ -103,7 +107,8 @@ function dealings(count: Counts): string[] {
     `INSERT INTO "advice_session"
       SELECT 'adv-' || i, 'year-' || i % ${count.keys} + 1, '{}', now(), ${SOON}, NULL, NULL ${each(count.advice)}`,
     `INSERT INTO "advice_move"
-      SELECT 'adv-' || (1 + i % ${count.advice}), 1 + i / ${count.advice}, 'price', '{}', now()
+      SELECT 'adv-' || (1 + i % ${count.advice}), 1 + i / ${count.advice}, 'price', '{}', now(),
+      'year-' || (1 + i % ${count.advice}) % ${count.keys} + 1
       FROM generate_series(0, ${count.advice * 5 - 1}) i`,
     `INSERT INTO "kept_answer" SELECT 'year-' || i, 'k', '', '{}', ${SOON} ${each(count.answers)}`,
     `INSERT INTO "kept_answer" SELECT 'year-' || i, 'old', '', '{}', ${LATE} ${each(count.over)}`,

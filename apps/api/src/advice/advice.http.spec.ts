@@ -79,6 +79,10 @@ describe('a session', () => {
     for (const receipt of receipts) expect(await verified(receipt)).toBe(true);
     expect(receipts.map((receipt) => receipt!.price_millicents)).toEqual([200_000, 0, 0, 0]);
 
+    const { adviceSession, adviceMove } = service.app.get<Database>(DATABASE).client;
+    const { keyId } = await adviceSession.findUniqueOrThrow({ where: { id: session_id } });
+    expect(await adviceMove.count({ where: { sessionId: session_id, keyId } })).toBe(3);
+
     expect((await close({ session_id }, key)).body).toEqual({ ...closed, reused: true });
     expect((await move({ session_id, their_offers: [900] }, key)).body).toMatchObject({ ok: false, code: 'closed' });
     expect(await holds(key)).toBe(50_000);

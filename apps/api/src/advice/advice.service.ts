@@ -76,7 +76,12 @@ export class AdviceService {
         contentHash: hashContent({ session_id: id, terms, move }),
         deliver: async () => {
           await this.sessions.add(transaction, { id, keyId, terms, openedAt, expiresAt });
-          await this.sessions.addMove(transaction, id, { number: 1, kind: 'price', move }, openedAt);
+          await this.sessions.addMove(
+            transaction,
+            { sessionId: id, keyId },
+            { number: 1, kind: 'price', move },
+            openedAt,
+          );
         },
         holds: async () => isWithin(terms, move.offer) && (await this.isKept(counter, id, 1, move)),
         answer: (receipt) => ({
@@ -181,12 +186,13 @@ export class AdviceService {
     answer: (movesLeft: number, receipt: StoreReceiptShape) => Answer,
   ): Sale<Answer> {
     const number = moves.length + 1;
-    const at = new Date(counter.nowMillis);
+    const { transaction, keyId, nowMillis } = counter;
+    const at = new Date(nowMillis);
     return {
       slot: 'advice_move',
       priceMillicents: 0,
       contentHash: hashContent({ session_id: id, number, move }),
-      deliver: () => this.sessions.addMove(counter.transaction, id, { number, kind, move }, at),
+      deliver: () => this.sessions.addMove(transaction, { sessionId: id, keyId }, { number, kind, move }, at),
       holds: async () => isSound && (await this.isKept(counter, id, number, move)),
       answer: (receipt) => answer(ADVICE_MOVES - number, receipt),
     };

@@ -46,14 +46,14 @@ export class SessionsRepository {
     await transaction.adviceSession.create({ data: { ...session, terms: { ...session.terms } } });
   }
 
-  /** Adds a move under its number. */
+  /** Adds a move to a session of this key, under its number. */
   async addMove(
     transaction: Transaction,
-    sessionId: string,
+    session: { sessionId: string; keyId: string },
     { number, kind, move }: SessionMove,
     movedAt: Date,
   ): Promise<void> {
-    await transaction.adviceMove.create({ data: { sessionId, number, kind, move: { ...move }, movedAt } });
+    await transaction.adviceMove.create({ data: { ...session, number, kind, move: { ...move }, movedAt } });
   }
 
   /** Closes a session. */

@@ -112,14 +112,15 @@ interface JudgedTransaction {
   differing: number;
   gaps: number;
   overspent: number;
+  misnamed: number;
   /** Entries that are the first of their wallet. */
   wallets: number;
   held: string;
   owed: string;
 }
 
-const isFaulty = ({ unbalanced, undelivered, differing, gaps, overspent }: JudgedTransaction): boolean =>
-  unbalanced || undelivered || differing + gaps + overspent > 0;
+const isFaulty = ({ unbalanced, undelivered, differing, gaps, overspent, misnamed }: JudgedTransaction): boolean =>
+  unbalanced || undelivered || differing + gaps + overspent + misnamed > 0;
 
 /** Each entry of a wallet is held against the one before it, so nothing else of its account has to be read. */
 function judgeTransactions(client: Client, ids: string[]): Promise<JudgedTransaction[]> {
@@ -135,6 +136,8 @@ function judgeTransactions(client: Client, ids: string[]): Promise<JudgedTransac
       count(*) FILTER (WHERE "e"."seq" <> 1 AND "b"."seq" IS NULL)::int AS "gaps",
       count(*) FILTER (WHERE "e"."balance_millicents" < 0 AND "e"."amount_millicents" < 0
         AND ("t"."kind" NOT IN ('reversal', 'take') OR "e"."account" LIKE '%:starter'))::int AS "overspent",
+      count(*) FILTER (WHERE "e"."key_id" IS DISTINCT FROM "t"."key_id" OR "e"."account" LIKE 'wallet:%'
+        AND "e"."key_id" IS DISTINCT FROM split_part("e"."account", ':', 2))::int AS "misnamed",
       count(*) FILTER (WHERE "e"."seq" = 1 AND ("e"."account" LIKE '%:funded' OR NOT EXISTS (
         SELECT 1 FROM "ledger_entry" "f" WHERE "f"."seq" = 1
           AND "f"."account" = split_part("e"."account", ':', 1) || ':' || split_part("e"."account", ':', 2) || ':funded'
@@ -167,7 +170,15 @@ class Findings {
   wallets = 0;
   held = 0n;
   owed = 0n;
-  private readonly counts = { unbalanced: 0, undelivered: 0, uncharged: 0, differing: 0, gaps: 0, overspent: 0 };
+  private readonly counts = {
+    unbalanced: 0,
+    undelivered: 0,
+    uncharged: 0,
+    differing: 0,
+    gaps: 0,
+    overspent: 0,
+    misnamed: 0,
+  };
 
   addTransactions(judged: readonly JudgedTransaction[]): void {
     const { counts } = this;
@@ -176,7 +187,7 @@ class Findings {
       this.wallets += one.wallets;
       this.held += BigInt(one.held);
       this.owed += BigInt(one.owed);
-      for (const name of ['unbalanced', 'undelivered', 'differing', 'gaps', 'overspent'] as const)
+      for (const name of ['unbalanced', 'undelivered', 'differing', 'gaps', 'overspent', 'misnamed'] as const)
         counts[name] += Number(one[name]);
     }
   }
@@ -196,6 +207,7 @@ class Findings {
       ...told(this.counts.differing, 'wallet entries do not continue the previous balance'),
       ...told(this.counts.gaps, 'wallet entries lack their previous entry'),
       ...told(this.counts.overspent, 'entries spend more than the balance'),
+      ...told(this.counts.misnamed, 'entries do not name the key of their wallet'),
     ];
   }
 }

@@ -97,7 +97,8 @@ export class LedgerRepository {
   ): Promise<void> {
     if (!isBalanced(postings)) throw new Error(`the postings of ${kind} ${reference} do not add up to 0`);
     const id = ulid();
-    await transaction.ledgerTransaction.create({ data: { id, kind, reference } });
+    const keyId = wallet.id;
+    await transaction.ledgerTransaction.create({ data: { id, kind, reference, keyId } });
     await transaction.ledgerEntry.createMany({
       data: postings.map(({ account, amountMillicents }) => {
         const purse = PURSES.find((one) => walletAccount(wallet.id, one) === account);
@@ -108,6 +109,7 @@ export class LedgerRepository {
           amountMillicents: BigInt(amountMillicents),
           seq: before === null ? null : before.seq + 1,
           balanceMillicents: before === null ? null : BigInt(before.balanceMillicents + amountMillicents),
+          keyId,
         };
       }),
     });

@@ -7,6 +7,7 @@ import { call } from '../../testing/agent-keys.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.js';
 import { startService, type RunningService } from '../../testing/service.js';
 import { CLOCK } from '../clock/clock.js';
+import { DATABASE, type Database } from './database.js';
 import { migrate } from './migrate.js';
 import { readMigrations } from './migrations.js';
 import { openDatabase } from './open-database.js';
@@ -34,6 +35,12 @@ const STILL_LASTING = `
   UPDATE kept_answer SET expires_at = now() + interval '1 day';
   UPDATE first_strike SET expires_at = extract(epoch FROM now())::int + 86400;
 `;
+/** A paid session, as 0.2.0 wrote it. */
+const ADVISED = `
+  INSERT INTO advice_session SELECT 'ses_1', key_id, '{}', now(), now(), NULL, NULL FROM key_holder
+    WHERE agent_id = 'earlier-advised';
+  INSERT INTO advice_move SELECT 'ses_1', i, 'price', '{}', now() FROM generate_series(1, 3) i;
+`;
 
 let database: FreshDatabase;
 let service: RunningService;
@@ -47,7 +54,7 @@ beforeAll(async () => {
   const client = new pg.Client(source.pool);
   await client.connect();
   await client.query(vector('earlier-database.sql'));
-  await client.query(STILL_LASTING);
+  await client.query(STILL_LASTING + ADVISED);
   await client.end();
   await source.close?.();
   service = await startService({
@@ -75,6 +82,18 @@ describe('a database of an earlier version', () => {
     expect((await at('/v1/billing/balance')).body).toMatchObject(earlier.balance);
     const refused = await at('/v1/policy/compile', { body: {}, headers: { 'x-svc-key': earlier.svcKey } });
     expect(refused.status).toBe(422);
+  });
+
+  it('names the key of each row of the ledger and of advice', async () => {
+    const { client } = service.app.get<Database>(DATABASE);
+    const entries = await client.ledgerEntry.findMany({ include: { transaction: true }, orderBy: { account: 'asc' } });
+    expect(new Set(entries.map(({ transactionId }) => transactionId)).size).toBe(3);
+    const [holder, advised] = await client.keyHolder.findMany({ orderBy: { agentId: 'desc' } });
+    for (const { transaction, keyId } of entries) {
+      const { kind, reference } = transaction;
+      expect([transaction.keyId, keyId]).toEqual(Array(2).fill(kind === 'starter' ? reference : holder!.keyId));
+    }
+    expect(await client.adviceMove.count({ where: { keyId: advised!.keyId } })).toBe(3);
   });
 
   it('has its parcels, and answers a repeated call as it was answered', async () => {

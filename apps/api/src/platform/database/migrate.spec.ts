@@ -110,6 +110,37 @@ describe('a migration that is online', () => {
     expect((await migrate(source, [first, index])).applied).toEqual([]);
   });
 
+  it('may define functions, and fill rows in parts that are kept one by one', async () => {
+    const filled = migration(
+      '3_fill',
+      `-- online
+ALTER TABLE fruit ADD COLUMN IF NOT EXISTS price INT;
+CREATE OR REPLACE FUNCTION cost() RETURNS INT LANGUAGE plpgsql AS $$
+BEGIN
+    RETURN 5;
+END
+$$;
+DO $$
+BEGIN
+    UPDATE fruit SET price = cost();
+    COMMIT;
+    INSERT INTO fruit VALUES ('pear', 7);
+END
+$$`,
+    );
+    const cut = migration('3_fill', filled.sql.replace("VALUES ('pear', 7)", "VALUES ('pear', 1 / 0)"));
+    const fruit = async () => (await pool.query('SELECT * FROM fruit ORDER BY 1')).rows as unknown[];
+    await migrate(source, [first]);
+    await expect(migrate(source, [first, cut])).rejects.toThrow('division by zero');
+    const [apple] = await fruit();
+    expect(apple).toMatchObject(onServer ? { price: 5 } : {});
+    expect((await migrate(source, [first, filled])).applied).toEqual(['3_fill']);
+    expect(await fruit()).toEqual([
+      { name: 'apple; not two statements', price: 5 },
+      { name: 'pear', price: 7 },
+    ]);
+  });
+
   it('that breaks off is not recorded, and the next run does it anew', async () => {
     await migrate(source, [first]);
     await expect(migrate(source, [first, broken])).rejects.toThrow('nothing');

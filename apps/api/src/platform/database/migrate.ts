@@ -165,7 +165,7 @@ async function applyOnce(client: ClientBase, migration: Migration, target: Migra
     const isNeeded = !isApplied(migration, await readRecords(client));
     if (isNeeded) {
       if (!migration.isOnline) await client.query(migration.sql);
-      else if (target.kind === 'embedded') await client.query(migration.sql.replaceAll(/\bCONCURRENTLY\b/g, ''));
+      else if (target.kind === 'embedded') await client.query(migration.sql.replaceAll(BESIDE_CALLS, ''));
       else await withClient(target, (beside) => runEach(beside, migration.sql));
       await recordApplied(client, migration);
     }
@@ -177,9 +177,15 @@ async function applyOnce(client: ClientBase, migration: Migration, target: Migra
   }
 }
 
+/** What is done only beside calls, and never in a transaction. */
+const BESIDE_CALLS = /\bCONCURRENTLY\b|^ *COMMIT;$/gm;
+
+/** Up to a semicolon that ends a line, outside of the body of a function, or to the end. */
+const STATEMENT = /\S(?:\$\$[^]*?\$\$|[^])*?(?:;$|\s*(?![^]))/gm;
+
 /** One statement after the other, each for itself: several in one message would be a transaction. */
 async function runEach(client: ClientBase, sql: string): Promise<void> {
-  for (const statement of sql.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
+  for (const [statement] of sql.matchAll(STATEMENT)) await client.query(statement);
 }
 
 function isApplied(migration: Migration, rows: readonly AppliedRow[]): boolean {

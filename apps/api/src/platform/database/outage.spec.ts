@@ -31,7 +31,7 @@ beforeEach(async () => {
   said.length = 0;
   proxy = await makeFlakyProxy(targetOf(source.pool));
   const pool = { ...through(source.pool, proxy.port), max: 2, connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
-  database = new Database({ kind: 'postgresql', limits: DATABASE_LIMITS, pool }, readMigrations(), log);
+  database = new Database({ kind: source.kind, limits: DATABASE_LIMITS, pool }, readMigrations(), log);
 });
 afterEach(async () => {
   await database.onApplicationShutdown();

@@ -1,10 +1,10 @@
 -- online
 -- Each row of the ledger and of advice names its key. Measured on PostgreSQL 18.4 with a million entries, half a
--- million transactions and half a million moves, on two cores at a load of 16, while an earlier version wrote: the statements
--- that change a table took 20 ms at most, ACCESS EXCLUSIVE (columns) or SHARE ROW EXCLUSIVE (triggers) on that table
--- alone. To fill the rows of before took 228 s and locked none that a call waits for: no call took longer than before
--- (at most 93 ms). A generated column would have locked the entries for 16 s, and cannot name the key of the accounts
--- of the outside. It may be cut off at any time: what was filled stays, and the next run goes on.
+-- million transactions and half a million moves, on two cores at a load of 16, while an earlier version wrote: each
+-- statement that changes a table took 20 ms at most, ACCESS EXCLUSIVE (columns) or SHARE ROW EXCLUSIVE (triggers) on
+-- that table alone. To fill the rows of before took 228 s, with no lock that a call waits for: no call took longer than
+-- before (at most 93 ms). A generated column would have locked the entries for 16 s, and cannot name the key of the
+-- accounts of the outside. It may be cut off at any time: what was filled stays, and the next run goes on.
 ALTER TABLE "ledger_transaction" ADD COLUMN IF NOT EXISTS "key_id" TEXT;
 ALTER TABLE "ledger_entry" ADD COLUMN IF NOT EXISTS "key_id" TEXT;
 ALTER TABLE "advice_move" ADD COLUMN IF NOT EXISTS "key_id" TEXT;

@@ -29,6 +29,8 @@ export function runSpecs(jestArguments, env = {}) {
       '--disable-warning=ExperimentalWarning',
       // Readers make many objects that live for a moment: with Node's default of 16 MB a tenth more is collected.
       '--max-semi-space-size=64',
+      // As the service runs (`serve.mjs`).
+      '--no-regexp-tier-up',
       join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
       '--config',
       join(ROOT, 'jest.config.mjs'),

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { warmUp } from '@svc/operations';
 import { checkDoor } from './check-door.js';
@@ -50,6 +51,8 @@ function print(text: string): number {
   return 0;
 }
 
+// The bytecode that V8 first makes of a long pattern takes ten times as long to make as machine code.
+setFlagsFromString('--no-regexp-tier-up');
 try {
   const code = await run(process.argv.slice(2));
   if (code !== null) process.exitCode = code;

@@ -69,9 +69,12 @@ async function spendDownTo(
   holds: () => Promise<number>,
   park: (blob: string, seconds: number) => Promise<unknown>,
 ): Promise<void> {
-  for (let held = await holds(); held > target; held = await holds()) {
-    const spend = Math.min(held - target, 900);
-    const price = held - target - spend < PRICE_MILLICENTS && held - target > spend ? spend - PRICE_MILLICENTS : spend;
-    await park(Buffer.alloc(Math.max(price, PRICE_MILLICENTS) * 1_000).toString('base64'), 60);
+  for (let rest = (await holds()) - target; rest > 0; rest = (await holds()) - target) {
+    // A week for each kilobyte, but for a rest that a parcel of one day pays to the millicent.
+    const kilobytes = Math.min(900, Math.floor((rest - PRICE_MILLICENTS) / 7));
+    if (kilobytes < PRICE_MILLICENTS) await park(blobOf(Math.max(rest, PRICE_MILLICENTS)), 60);
+    else await park(blobOf(kilobytes), 7 * 86_400);
   }
 }
+
+const blobOf = (kilobytes: number): string => Buffer.alloc(kilobytes * 1_000).toString('base64');

@@ -86,8 +86,10 @@ export function foldText(original: string): FoldedText {
       character === '\uff0c' &&
       FULL_WIDTH_DIGIT.test(original.charAt(at - 1)) &&
       FULL_WIDTH_DIGIT.test(original.charAt(next));
-    const fraction = /\d$/.test(text) ? FRACTIONS[character] : undefined;
-    const folded = fraction ?? (grouping ? ',' : foldCharacter(character));
+    // Asked of few characters: to look at a text that grows costs as much as to copy it.
+    const fraction = FRACTIONS[character];
+    const decimals = fraction !== undefined && /\d$/.test(text) ? fraction : undefined;
+    const folded = decimals ?? (grouping ? ',' : foldCharacter(character));
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) {
       starts.push(at);

@@ -136,11 +136,12 @@ describe('2,000 random markets with capacities and incomplete lists', () => {
   it('are at least as good for every proposer as when receivers propose', () => {
     for (const { problem, result } of solved) {
       const other = proposeFromReceivers(problem);
-      for (const { id, preferences } of problem.proposers) {
-        const wish = (matching: Record<string, string[]>): number =>
-          preferences.findIndex((receiver) => matching[receiver]?.includes(id));
-        expect(wish(result.matching)).toBeLessThanOrEqual(wish(other));
-      }
+      const wishes = (matching: Record<string, string[]>): number[] =>
+        problem.proposers.map(({ id, preferences }) =>
+          preferences.findIndex((receiver) => matching[receiver]?.includes(id)),
+        );
+      const least = wishes(other);
+      expect(wishes(result.matching).filter((wish, at) => !(wish <= least[at]!))).toEqual([]);
     }
   });
 

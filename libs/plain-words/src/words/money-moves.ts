@@ -101,7 +101,7 @@ const TAKES_OFF = new RegExp(
  * $120 extra"); behind a number in its clause, a noun of money or a verb of taking it does.
  */
 const PARTICLE = patternWith('iu')`
-    \b(?!
+    \b(?=\p{L}+[ -]off\b)(?!
       (?:percent|dollars|euros|pounds|bucks|money|something|bit|more|knock|tak|took|shav|cut|com|came|get|giv|let|go)
       \p{L}*
     )(?<!\p{Nd}[^,.;!?]*)\p{L}+[ -]off\b

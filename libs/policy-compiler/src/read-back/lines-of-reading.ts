@@ -60,6 +60,10 @@ export function linesOfReading(
 ): ReadBackLine[] {
   const ids = new Set<string>();
   const names = statements.flatMap((said) => (said.kind === 'name' ? [said.name] : []));
+  const pathsAt = new Map<string, string[]>();
+  for (const [path, all] of places)
+    for (const at of new Set(all.map(({ start, end }) => `${start} ${end}`)))
+      pathsAt.set(at, [...(pathsAt.get(at) ?? []), path]);
   const isNamed = ({ kind, quote }: PlacedStatement): boolean =>
     kind === 'not_understood' && names.includes(quote.trim());
   return statements.flatMap((said): ReadBackLine[] => {
@@ -70,7 +74,6 @@ export function linesOfReading(
     let id = `${kind}_${start}`;
     while (ids.has(id)) id += '_2';
     ids.add(id);
-    const paths = [...places].filter(([, all]) => all.some((place) => place.start === start && place.end === end));
     const isDoubted = 'likely' in said || doubted.some((place) => place.start < end && place.end > start);
     return [
       {
@@ -80,7 +83,7 @@ export function linesOfReading(
         start,
         end,
         says: sayStatement(said, writing),
-        paths: paths.map(([path]) => path),
+        paths: pathsAt.get(`${start} ${end}`) ?? [],
         certainty: kind === 'open' ? 'open' : isDoubted ? 'likely' : 'sure',
         by: 'reader',
         waits: false,

@@ -72,7 +72,8 @@ export const AMOUNTS_OFF: readonly RegExp[] = [
     )? (?:another |an extra |extra |additional )?(${PRICE})(?! ?(?:to|for)\b)
     (?= (?:more|extra|further|off|from|less)|[^<]{0,12}$| (?:if|when|for|with|on|in|per|each|a|provided)\b)
   `,
-  new RegExp(`(?<=^[^<(]*\\b[a-z]+ing\\b[^<(]*)\\((${PRICE})\\)\\s*$`, 'd'),
+  // Begins with the bracket, so that what stands before it is looked at there alone.
+  new RegExp(`(?=\\()(?<=^[^<(]*\\b[a-z]+ing\\b[^<(]*)\\((${PRICE})\\)\\s*$`, 'd'),
   patternWith('d')`
     \b(?:give|gives|grant|grants|allow|allows|worth) (<m\d+>)
     (?! ?(?:each|apiece|per|for the|in total|to (?:me|us)))

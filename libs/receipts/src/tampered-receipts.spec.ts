@@ -105,9 +105,9 @@ describe('a receipt that was tampered with', () => {
 });
 
 describe('a genuine receipt', () => {
-  it('is accepted in any order of members, 1,000 times over', async () => {
+  it('is accepted in any order of members, 100 times over', async () => {
     const receipt = await signDeal(signers);
-    for (let seed = 0; seed < 1000; seed += 1) {
+    for (let seed = 0; seed < 100; seed += 1) {
       const verdict = await verifyReceipt(
         { receipt: JSON.parse(text(reorder(receipt, seed))), policy: reorder(TEAM_PLAN, seed + 7), flags: null },
         published,

@@ -18,10 +18,12 @@ describe('a number that counts what is sold', () => {
     ['小时', { unit: '天' }],
     ['room', { unit: 'item', name: 'Hotel rooms' }],
     [null, { unit: 'seat' }],
+    ['case', { unit: 'bottle', pack: 6 }],
     ['anything', {}],
   ])('is one of "%s" in a deal of %j', (counted, deal) => expect(countsWhatIsSold(counted, deal)).toBe(true));
 
   it.each([
+    ['case', { unit: 'bottle' }],
     ['room', { unit: 'hour', name: 'Cleaning' }],
     ['seat', { unit: 'month', name: 'Team plan' }],
     ['bedroom', { unit: 'unit', name: 'Painting' }],

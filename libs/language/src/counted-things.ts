@@ -8,7 +8,7 @@ const ANYTHING: ReadonlySet<string> = new Set(
   'unit piece pc pcs item x of copy set dozen pair 个 件 份 套 单 组 批 打'.split(' '),
 );
 /** What holds several: a box of bolts is no bolt, whatever the deal counts. */
-const CONTAINERS: ReadonlySet<string> = new Set(
+export const CONTAINERS: ReadonlySet<string> = new Set(
   'box case pack carton crate pallet tray bundle bag sack 箱 盒 包 袋 托 板 捆 桌 席'.split(' '),
 );
 /** Twelve of something. */
@@ -50,12 +50,12 @@ const HAN = /\p{Script=Han}/u;
  */
 export function countsWhatIsSold(
   counted: string | null,
-  { unit, name = '' }: Pick<Vocabulary, 'unit' | 'name'>,
+  { unit, name = '', pack }: Pick<Vocabulary, 'unit' | 'name' | 'pack'>,
 ): boolean {
   if (counted === null || unit === undefined) return true;
   const own = foldPhrase(unit);
   if (own === counted || (PEOPLE.has(own) && PEOPLE.has(counted))) return true;
-  if (CONTAINERS.has(counted)) return foldPhrase(name).includes(counted);
+  if (CONTAINERS.has(counted)) return pack !== undefined || foldPhrase(name).includes(counted);
   // What is sold by the case or the dozen is not counted by its bottles: "24瓶" are no 24箱.
   if (CONTAINERS.has(own) || DOZENS.has(own)) return counted === 'of' || counted === '个';
   const isOther = ANYTHING.has(own) && (PERSONS.has(counted) || (PLACES.has(counted) && !OF_PLACES.test(name)));

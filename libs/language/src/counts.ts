@@ -75,10 +75,11 @@ export const plausible = (value: number, list: number): boolean => value >= list
 export function unitsOrdered(
   text: string,
   mention: NumberMention,
-  { unit }: Pick<Vocabulary, 'unit'>,
+  { unit, pack }: Pick<Vocabulary, 'unit' | 'pack'>,
   standing: Standing,
 ): number | null {
-  const wanted = unitsWanted(text, mention, unit === undefined ? null : foldPhrase(unit), standing);
+  const own = unit === undefined ? null : foldPhrase(unit);
+  const wanted = unitsWanted(text, mention, { own, pack }, standing);
   return wholeCount(wanted, []).quantity ?? null;
 }
 
@@ -138,7 +139,8 @@ export function readCount(
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
-  const unitsOf = (mention: NumberMention): number => unitsWanted(text, mention, unit, standing);
+  const unitsOf = (mention: NumberMention): number =>
+    unitsWanted(text, mention, { own: unit, pack: vocabulary.pack }, standing);
   const [value, ...others] = new Set(chosen.map(unitsOf));
   // "3 blue mugs and 4 white mugs": two kinds of it, and no two readings of one count.
   const kinds = chosen.length > 1 && chosen.some((mention) => countsNoun(text, mention, vocabulary));

@@ -121,10 +121,10 @@ export function offerLine(offer: SpokenOffer, manner: LineManner): string {
 /** So many decimals may be a price that somebody set, such as $0.0125 an hour; more are the share of a sum. */
 const MOST_SET_DECIMALS = 4;
 
-/** The unit price as it is written: to the cent where it is the share of a sum for a time that stands behind it. */
-function priceText({ price, total, periods }: SpokenOffer, manner: LineManner, decimals: number): string {
+/** The unit price as it is written: to the cent where it is the share of a sum that stands behind it. */
+function priceText({ price, quantity, total, periods }: SpokenOffer, manner: LineManner, decimals: number): string {
   const { currency, language, period } = manner;
-  const tellsSum = period !== undefined && total !== undefined && periods !== null;
+  const tellsSum = total !== undefined && (period === undefined ? quantity > 1 : periods !== null);
   if (!tellsSum || hasDecimals(price, MOST_SET_DECIMALS)) return formatMoney(price, currency, decimals, language);
   const rounded = formatMoney(price, currency, currencyDecimals(currency), language);
   return `${rounded}${language === 'zh' ? '（四舍五入）' : ' (rounded)'}`;
@@ -138,10 +138,9 @@ interface Amounts {
   terms: readonly string[];
 }
 
-/** A sum has the currency's decimals, though a price be finer, where it is one of a time. */
+/** A sum has the currency's decimals, though a price be finer. */
 function sumDecimals(decimals: number, { period, currency }: LineManner, amount: number): number {
-  if (period === undefined || decimals === 0) return decimals;
-  return Math.min(decimals, Number.isInteger(amount) ? 0 : currencyDecimals(currency));
+  return Math.min(decimals, period !== undefined && Number.isInteger(amount) ? 0 : currencyDecimals(currency));
 }
 
 /** An offer that is paid once. */

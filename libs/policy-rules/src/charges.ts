@@ -1,17 +1,19 @@
 import type { Charge, Offer, Ordered } from './offer.js';
 import type { Policy, PolicyOption } from './policy.js';
-import { currencyDecimals, fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
+import { divideRounded, fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { isRecord } from './is-record.js';
 import { agreedPeriods, spreadPeriods } from './periods.js';
+import { timesPaid } from './net.js';
+import { sumStepMicros } from './signable-price.js';
 
 /** What is priced: an order at a unit price. */
 type Priced = Ordered & Pick<Offer, 'price'>;
 
-/** Micros × 10⁶ as micros in whole units of the currency's decimals, halves up. */
-function roundToMinor(policy: Pick<Policy, 'currency'>, exact: bigint): bigint {
-  const minor = 10n ** BigInt(12 - currencyDecimals(policy.currency));
-  return (((exact + minor / 2n) / minor) * minor) / BigInt(MICROS);
+/** Micros × `scale` as micros in whole units of the currency's decimals, halves up. */
+function roundToMinor(currency: string, exact: bigint, scale = 1n): bigint {
+  const minor = priceStepMicros({ currency });
+  return divideRounded(exact, minor * scale) * minor;
 }
 
 /** Whether a charge is paid again every period: a share of what each period costs, or an amount that says so. */
@@ -30,11 +32,13 @@ function timesCharged({ charge_per: per = 'unit' }: PolicyOption, order: Ordered
 function chargeMicros(policy: Policy, option: PolicyOption, offer: Priced): bigint {
   const { charge } = option;
   if (!charge) return 0n;
-  const exact =
-    'share' in charge
-      ? toMicros(offer.price) * BigInt(Math.trunc(offer.quantity)) * shareToMillionths(charge.share)
-      : toMicros(charge.amount) * timesCharged(option, offer) * BigInt(MICROS);
-  return roundToMinor(policy, exact);
+  return 'share' in charge
+    ? roundToMinor(
+        policy.currency,
+        toMicros(offer.price) * BigInt(Math.trunc(offer.quantity)) * shareToMillionths(charge.share),
+        BigInt(MICROS),
+      )
+    : roundToMinor(policy.currency, toMicros(charge.amount) * timesCharged(option, offer));
 }
 
 /**
@@ -62,7 +66,7 @@ export interface DealSums {
 
 /**
  * The sums of a deal from its lines: price × quantity and the charges of every period, and with those that are paid
- * once what so many periods cost in all. Where a price is paid by time it is rounded to the currency's decimals once.
+ * once what so many periods cost in all. What all the goods come to is rounded once, to the currency's decimals.
  * @example
  * const charges = [{ term: 'setup', option: 'by_us', label: 'by us', amount: 300 }];
  * sumsOf({ currency: 'USD', period: { unit: 'month' } }, { price: 32, quantity: 10, charges }, 24)
@@ -73,16 +77,15 @@ export function sumsOf(
   { price, quantity, charges }: Required<Pick<Offer, 'price' | 'quantity' | 'charges'>>,
   periods: number,
 ): DealSums {
-  const charged = (everyPeriod: boolean): bigint =>
-    charges.reduce((sum, { per, amount }) => ((per !== undefined) === everyPeriod ? sum + toMicros(amount) : sum), 0n);
-  const goods = (times: number): bigint => {
-    const exact = toMicros(price) * BigInt(Math.trunc(quantity)) * BigInt(times);
-    return policy.period ? roundToMinor(policy, exact * BigInt(MICROS)) : exact;
-  };
-  return {
-    total_per_period: policy.period ? fromMicros(goods(1) + charged(true)) : null,
-    total: fromMicros(goods(periods) + charged(true) * BigInt(periods) + charged(false)),
-  };
+  const goods = toMicros(price) * BigInt(Math.trunc(quantity));
+  const sum = (times: bigint, once: bigint): number =>
+    fromMicros(
+      charges.reduce(
+        (all, { per, amount }) => all + toMicros(amount) * (per === undefined ? once : times),
+        roundToMinor(policy.currency, goods * times),
+      ),
+    );
+  return { total_per_period: policy.period ? sum(1n, 0n) : null, total: sum(BigInt(periods), 1n) };
 }
 
 const sumsOfDeal = (policy: Policy, offer: Priced): DealSums =>
@@ -120,6 +123,13 @@ export function sameCharges(stated: unknown, right: readonly Charge[]): boolean 
 }
 
 /**
+ * Whether a stated total is a sum to the currency's decimals: earlier receipts have what a finer price comes to.
+ * @example comesTo('USD', 3.375, 3.38) // true
+ */
+export const comesTo = (currency: string, stated: unknown, sum: number): boolean =>
+  Number.isFinite(stated) && roundToMinor(currency, toMicros(stated as number)) === toMicros(sum);
+
+/**
  * Whether the sums that an offer states are right; without an end, one that states a total is wrong.
  * @example
  * const policy = { currency: 'USD', period: { unit: 'month' } };
@@ -128,20 +138,22 @@ export function sameCharges(stated: unknown, right: readonly Charge[]): boolean 
  */
 export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof DealSums]?: unknown }): boolean {
   const sums = sumsOfDeal(policy, offer);
-  const total = agreedPeriods(policy, offer) === null ? null : sums.total;
   return (
-    (stated.total === undefined || stated.total === total) &&
+    (stated.total === undefined ||
+      (agreedPeriods(policy, offer) !== null && comesTo(policy.currency, stated.total, sums.total))) &&
     (stated.total_per_period === undefined || stated.total_per_period === sums.total_per_period)
   );
 }
 
 /**
- * The highest unit price, in whole price steps, at which a deal on these terms comes to no more than `total`: of all
- * that is paid, or of one period. Null where its charges alone come to more. Nobody pays more than they named.
+ * The highest unit price at which a deal on these terms comes to no more than `total`: of all that is paid, or of one
+ * period. It is the share of a sum in whole price steps (`signablePrice`), so that a total is kept as it was named. Null
+ * where its charges alone come to more. Nobody pays more than they named.
  * @example
  * const options = [{ id: 'none' }, { id: 'open_bar', charge: { amount: 25 } }];
  * const policy = { currency: 'USD', terms: [{ id: 'bar', default: 'none', options }] };
  * priceForTotal(policy, { quantity: 80, terms: { bar: 'open_bar' } }, 8240) // 78
+ * priceForTotal(policy, { quantity: 3, terms: {} }, 500) // 166.666667
  */
 export function priceForTotal(
   policy: Policy,
@@ -149,21 +161,21 @@ export function priceForTotal(
   total: number,
   of: keyof DealSums = 'total',
 ): number | null {
-  const step = priceStepMicros(policy);
   const sumAt = (price: number): number => sumsOfDeal(policy, { ...order, price })[of] ?? 0;
-  const times = BigInt(Math.max(1, order.quantity) * (of === 'total' ? spreadPeriods(policy, order) : 1));
+  const times = of === 'total' ? timesPaid(policy, order) : BigInt(Math.max(1, order.quantity));
   const free = toMicros(total) - toMicros(sumAt(0));
   const shares = (policy.terms ?? []).reduce((sum, term) => {
     const charge = chosenOption(policy, order, term.id)?.charge;
     return charge && 'share' in charge ? sum + shareToMillionths(charge.share) : sum;
   }, BigInt(MICROS));
   if (free < 0n) return null;
-  const micros = (free * BigInt(MICROS)) / (times * shares);
-  const exact = (micros / step) * step;
-  for (let price = exact + step; price >= 0n; price -= step) {
-    const sum = sumAt(fromMicros(price));
-    // Of prices that come to the same sum, the one that it divides into: 85 a day, and not 85.000001.
-    if (sum <= total) return fromMicros(price > exact && sumAt(fromMicros(exact)) === sum ? exact : price);
+  const step = sumStepMicros(policy);
+  // Rounding may leave room for one step more.
+  const most = (free * BigInt(MICROS)) / shares / step + 1n;
+  for (let sum = most * step; sum >= 0n; sum -= step) {
+    // Of so many that a micro each is a step of the sum, the nearest share may come to more.
+    const price = fromMicros(times < step ? divideRounded(sum, times) : sum / times);
+    if (sumAt(price) <= total) return price;
   }
   return null;
 }

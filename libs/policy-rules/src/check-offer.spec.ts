@@ -151,8 +151,11 @@ describe('checkOffer, rule by rule', () => {
     },
     {
       rule: 'rounded',
-      kept: [{ price: 48.99, quantity: 10, terms: { contract: 'annual' } }],
-      broken: [{ price: 48.995, quantity: 10, terms: { contract: 'annual' } }],
+      kept: [
+        { price: 48.99, quantity: 10, terms: { contract: 'annual' } },
+        { price: 48.363636, quantity: 11, terms: { contract: 'annual' } },
+      ],
+      broken: [{ price: 48.9951, quantity: 10, terms: { contract: 'annual' } }],
     },
     {
       rule: 'charges_exact',
@@ -277,8 +280,8 @@ describe('checkOffer, rule by rule', () => {
           "broken: every option has what it requires (logo)",
         ],
         "rounded": [
-          "the price has at most 2 decimals",
-          "broken: the price has at most 2 decimals",
+          "the price or total is in price steps",
+          "broken: the price or total is in price steps",
         ],
       }
     `);

@@ -1,6 +1,6 @@
 import type { Offer, OfferContext } from './offer.js';
 import type { Policy } from './policy.js';
-import { fromMicros, hasDecimals, MAX_AMOUNT, MICROS, priceDecimals, shareToMillionths, toMicros } from './money.js';
+import { fromMicros, MAX_AMOUNT, MICROS, shareToMillionths, toMicros } from './money.js';
 import { bindAvailable, bindsFor, describeBind } from './stock.js';
 import { chargesOf, dealTotal, sameCharges, sumsExact } from './charges.js';
 import { chosenOption, completeTerms, flagConfirmed } from './choices.js';
@@ -12,6 +12,7 @@ import { netTotalMicros, timesPaid } from './net.js';
 import { packageListMicros } from './package-list.js';
 import { isPeriods, periodsAllowed } from './periods.js';
 import { POLICY_LIMITS } from './policy-limits.js';
+import { signablePrice } from './signable-price.js';
 import { unlockedMicros } from './unlocked.js';
 
 /** The rules, in the order in which they are reported. */
@@ -141,10 +142,9 @@ function packageLines({ policy, context, given, offer, price, quantity }: SeenOf
 
 /** What the figures have to keep as they are written. */
 function amountLines({ policy, given, offer, price, quantity }: SeenOffer): RuleLine[] {
-  const decimals = priceDecimals(policy);
   const priced = price !== null && quantity !== null;
   return [
-    line('rounded', price !== null && hasDecimals(offer.price, decimals), `the price has at most ${decimals} decimals`),
+    line('rounded', signablePrice(policy, offer, offer.price) === given.price, 'the price or total is in price steps'),
     line(
       'charges_exact',
       priced &&

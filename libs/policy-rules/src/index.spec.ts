@@ -27,7 +27,7 @@ describe('the library as a whole', () => {
     for (const name of [...Object.keys(library), ...library.RULES]) expect(readme).toContain(`\`${name}\``);
   });
   it(
-    'imports nothing but its own files and fits a browser in 9.8 kB compressed, without the words of the ' +
+    'imports nothing but its own files and fits a browser in 10 kB compressed, without the words of the ' +
       'schema in 7.9 kB',
     async () => {
       const { outputFiles, metafile } = await bundle("export * from './index.js';");
@@ -40,7 +40,7 @@ describe('the library as a whole', () => {
           (one) => one.external || !/^libs\/policy-rules\/src\/[a-z-]+\.ts$|^src\/[a-z-]+\.ts$/.test(one.path),
         ),
       ).toEqual([]);
-      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(9_800);
+      expect(gzipBytes(outputFiles[0]!.text)).toBeLessThan(10_000);
       const wordless = await bundle(
         `export { ${Object.keys(library)
           .filter((name) => name !== 'POLICY_SCHEMA')

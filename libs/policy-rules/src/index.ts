@@ -1,7 +1,7 @@
 export { agreedLabels } from './agreed-labels.js';
 export { checkOffer, offerAllowed, quantityBounds, RULES } from './check-offer.js';
 export type { RuleId, RuleLine } from './check-offer.js';
-export { chargesOf, dealTotal, priceForTotal, sumsOf, totalPerPeriod } from './charges.js';
+export { chargesOf, comesTo, dealTotal, priceForTotal, sumsOf, totalPerPeriod } from './charges.js';
 export type { DealSums } from './charges.js';
 export { chosenOption, completeTerms, flagConfirmed, reachedBreak } from './choices.js';
 export { lowestPrice } from './lowest-price.js';
@@ -55,6 +55,7 @@ export { POLICY_SCHEMA } from './policy-schema.js';
 export { POLICY_LIMITS } from './policy-limits.js';
 export { POLICY_SHAPE } from './policy-shape.js';
 export { eitherOf, listOf, mapOf, numberFrom, objectOf, oneWord, patterned, textUpTo, wholeFrom } from './shapes.js';
+export { signablePrice } from './signable-price.js';
 export { soldUnder } from './sold.js';
 export type { Sold } from './sold.js';
 export { sayFault } from './say-fault.js';

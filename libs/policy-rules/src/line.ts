@@ -1,7 +1,7 @@
 /**
  * One rule in its own words, and where it is broken what was found.
- * @example line('rounded', false, 'the price has at most 2 decimals').message
- * // 'broken: the price has at most 2 decimals'
+ * @example line('rounded', false, 'the price or total is in price steps').message
+ * // 'broken: the price or total is in price steps'
  */
 export const line = <Id extends string>(
   id: Id,

@@ -60,6 +60,12 @@ export function fromMicros(micros: bigint): number {
 }
 
 /**
+ * A whole number over another, to the nearest whole number, halves up.
+ * @example divideRounded(5n, 2n) // 3n
+ */
+export const divideRounded = (amount: bigint, by: bigint): bigint => (amount + by / 2n) / by;
+
+/**
  * Whether an amount is finite and has at most `decimals` decimals.
  * @example hasDecimals(39.25, 1) // false
  */

@@ -1,6 +1,6 @@
 import type { OfferContext, Ordered } from './offer.js';
 import type { Policy, PriceEffect, QuantityBreak, Reduction } from './policy.js';
-import { MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
+import { divideRounded, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption, flagConfirmed, reachedBreak } from './choices.js';
 import { spreadPeriods } from './periods.js';
 
@@ -68,7 +68,7 @@ export function packageListMicros(policy: Policy, order: Ordered, context: Offer
   const given = combinedMicros(priceEffects(policy, order, context), 'gives', list);
   if (given === 0n) return list;
   const step = priceStepMicros(policy);
-  const rounded = ((list - given + step / 2n) / step) * step;
+  const rounded = divideRounded(list - given, step) * step;
   const floor = ((toMicros(policy.floor_price) + step - 1n) / step) * step;
   const kept = given >= list || rounded < floor ? floor : rounded;
   return kept > list ? list : kept;

@@ -33,6 +33,8 @@ export async function checkSignatures(
   return [shape, await checkBusiness(jws, bytes, keys, options), await checkNotary(notary, bytes, keys, options)];
 }
 
+const NOTHING_TO_SIGN = 'the receipt has no canonical form to sign';
+
 async function checkBusiness(
   jws: unknown,
   bytes: Uint8Array | null,
@@ -40,7 +42,7 @@ async function checkBusiness(
   { es256 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'business_authorization';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to sign' };
+  if (!bytes) return { id, ok: false, message: NOTHING_TO_SIGN };
   const { ok, reason, kid } = await verifyDetachedJws(jws as string, bytes, keys, es256);
   return {
     id,
@@ -58,17 +60,18 @@ export async function checkNotary(
   { ed25519 }: VerifyOptions,
 ): Promise<ReceiptCheck> {
   const id = 'notary_sig';
-  if (!bytes) return { id, ok: false, message: 'the receipt has no canonical form to sign' };
+  if (!bytes) return { id, ok: false, message: NOTHING_TO_SIGN };
+  let message = 'refused: no published Ed25519 key made this signature over these bytes';
   try {
     for (const key of keys.filter(isEd25519)) {
       if (await verifyEd25519(signature as string, bytes, key, ed25519))
         return { id, ok: true, message: `the notary signed these bytes with key ${key.kid}` };
     }
   } catch (error) {
-    if (error instanceof SigningError) return { id, ok: false, message: error.message };
-    throw error;
+    if (!(error instanceof SigningError)) throw error;
+    message = error.message;
   }
-  return { id, ok: false, message: 'refused: no published Ed25519 key made this signature over these bytes' };
+  return { id, ok: false, message };
 }
 
 /** What a function gives, or a fallback where hostile input makes it throw. */

@@ -1,4 +1,4 @@
-import { line, sumsOf, toMicros } from '@svc/policy-rules';
+import { comesTo, line, sumsOf, toMicros } from '@svc/policy-rules';
 import { isAmount } from './amount.js';
 import { checkSignatures } from './check-signatures.js';
 import type { VerifyOptions } from './check-signatures.js';
@@ -31,23 +31,23 @@ export async function verifyReceiptPublicly(
  * are right, only the policy tells.
  */
 function checkSums(stated: Partial<Receipt>): ReceiptCheck {
-  const { price, quantity, charges, currency, period, periods = 1, total, total_per_period: perPeriod } = stated;
+  const { price, quantity, charges, currency = '', period, periods = 1, total, total_per_period: perPeriod } = stated;
   const ok =
     isAmount(price) &&
     Number.isSafeInteger(quantity) &&
     (periods === null || Number.isSafeInteger(periods)) &&
     Array.isArray(charges) &&
     charges.every((charge) => Number.isFinite(membersOf(charge)['amount']));
-  const sums = ok
-    ? sumsOf(
-        { currency: String(currency), ...(period && { period: { unit: period } }) },
-        { price, quantity: quantity as number, charges },
-        periods ?? 1,
-      )
-    : null;
+  const sums =
+    ok &&
+    sumsOf(
+      { currency, ...(period && { period: { unit: period } }) },
+      { price, quantity: quantity as number, charges },
+      periods ?? 1,
+    );
   const holds =
-    sums !== null &&
-    total === (periods === null ? undefined : sums.total) &&
+    sums &&
+    (periods === null ? total === undefined : comesTo(currency, total, sums.total)) &&
     perPeriod === (sums.total_per_period ?? undefined);
   return line('charges_exact', holds, 'the sums follow from the price, quantity, periods and charges in the receipt');
 }

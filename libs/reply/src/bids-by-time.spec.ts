@@ -122,8 +122,8 @@ describe('a bid for what is paid by time', () => {
   });
 
   it('may be far too low, and is heard and answered all the same', () => {
-    expect(last(DIGGER, 'a fortnight, 500 quid all in')).toMatchObject({ bid: 35.71, periods: 14 });
-    expect(last(DIGGER, 'I need it for a week', '300 for the week')).toMatchObject({ bid: 42.85, periods: 7 });
+    expect(last(DIGGER, 'a fortnight, 500 quid all in')).toMatchObject({ bid: 35.714286, periods: 14 });
+    expect(last(DIGGER, 'I need it for a week', '300 for the week')).toMatchObject({ bid: 42.857143, periods: 7 });
   });
 
   it('that a sale is promised for is no yes to another price', () => {

@@ -18,6 +18,8 @@ export interface NamedSum {
   of: keyof DealSums;
 }
 
+const CENT = 0.01;
+
 /** From this many times the list of its package on a price may be a slip of the pen, or a total. */
 export const FAR_ABOVE = 1.5;
 
@@ -38,7 +40,11 @@ export function namedTotal(
 ): NamedSum | null {
   const { price } = named;
   const total = totalNamed(policy, facts, order);
-  if (total !== null) return isAmount(price) && isChargeFree(policy, order, price) ? null : total;
+  if (total !== null) {
+    // A price that is the share of the total says the same, rounded.
+    const isShare = isAmount(price) && Math.abs(price * order.quantity - total.amount) < CENT * order.quantity;
+    return isAmount(price) && !isShare && isChargeFree(policy, order, price) ? null : total;
+  }
   if (!isAmount(price) || order.quantity > 1 || facts.charges_apart === true) return null;
   if (isChargeFree(policy, order, price)) return null;
   // "2,250 a table" is the price of the table, with whatever it is charged beside it.

@@ -97,7 +97,7 @@ describe('what a message proposes', () => {
       total: { amount: 460, of: 'total' },
     });
     expect(proposed(reading('offer', { quantity: 5 }, { total: 460 }))).toMatchObject({ price: null, total: null });
-    expect(proposed(reading('offer', {}, { total: 465.55 })).price).toBe(46.55);
+    expect(proposed(reading('offer', {}, { total: 465.55 })).price).toBe(46.555);
   });
 
   it('takes a price of one with a charged option for all that is paid, unless it is named apart', () => {

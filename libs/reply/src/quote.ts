@@ -1,4 +1,4 @@
-import { type Offer } from '@svc/policy-rules';
+import { signablePrice, type Offer } from '@svc/policy-rules';
 import { reservePrice } from '@svc/policy-rules/reserve';
 import { curvePrice, type BuyerMove, type CurvePrice } from './curve.js';
 import type { PromisedOffer } from './memory.js';
@@ -53,7 +53,7 @@ function quoteBy(
   const curve = curvePrice(prices, movesFor(prices, order), rules);
   const promised = promiseFor(memory.promised, order)?.price ?? Infinity;
   const bid = bidFor(turn, order, prices);
-  const price = Math.min(curve.price, promised, bid ?? Infinity);
+  const price = signablePrice(policy, order, Math.min(curve.price, promised, bid ?? Infinity));
   const offer = { ...order, price };
   if (!mayBeOffered(turn, offer)) return 'not_allowed';
   return { offer, prices, curve, isTheirs: price === bid || (curve.taken && price === curve.price) };

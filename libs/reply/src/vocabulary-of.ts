@@ -50,6 +50,7 @@ function prepareVocabulary(policy: SpokenOf): Vocabulary {
     ...(counted === undefined ? {} : { unit: counted }),
     ...(policy.period ? { period: policy.period.unit, ...monthOf(policy.period) } : {}),
     ...(counts.length > 0 ? { counted: counts } : {}),
+    ...((policy.quantity?.step ?? 1) > 1 ? { pack: policy.quantity?.step } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({
       ...named(term),

@@ -49,13 +49,23 @@ describe('how many may be ordered', () => {
     ['Olive oil, €11.90 a bottle, sold in cases of 6. Smallest order 24 bottles.', 6],
     ['Mugs, $4 each. We only ship full boxes of 12.', 12],
     ['Screws, $0.10 each. Orders come in multiples of 100.', 100],
+    ['Printer paper £4.20 a ream, boxes of 5 only.', 5],
+    ['Mugs, $4 each, full boxes of 12.', 12],
+    ['矿泉水每瓶3元，一箱24瓶，只整箱卖。', 24],
+    ['橄榄油每瓶80元，整箱卖，一箱6瓶。', 6],
+    ['啤酒5元一瓶，每箱12瓶，整箱起售。', 12],
   ])('comes in whole packs in "%s"', (description, step) =>
     expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([step]),
   );
 
-  it.each(['Eggs in packs of 12, $4 a pack.', 'Mugs, $4 each. Sold 6 of them last week.', 'A case of 6 bottles: $60.'])(
-    'needs no whole packs in "%s"',
-    (description) => expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([]),
+  it.each([
+    '矿泉水每瓶3元，一箱24瓶。',
+    '水3元一瓶，整盒卖，一箱24瓶。',
+    'Eggs in packs of 12, $4 a pack.',
+    'Mugs, $4 each. Sold 6 of them last week.',
+    'A case of 6 bottles: $60.',
+  ])('needs no whole packs in "%s"', (description) =>
+    expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([]),
   );
 
   it.each([

@@ -11,8 +11,9 @@ import {
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
-import { asRead, notPart, replacing } from '../questions/doubt.js';
+import { asRead, notPart, replacing, unused } from '../questions/doubt.js';
 import { isSpan } from './roles/price-roles.js';
+import { ruling } from './roles/ruling.js';
 
 type Counted = PlacedOf<'break'> | PlacedOf<'quantity'>;
 
@@ -74,6 +75,13 @@ const openVolume = (said: PlacedOf<'break'>): Doubt => ({
   choices: [notPart(said), { id: 'as_counted', args: [String(said.from)], reread: asRead }],
 });
 
+/** "€60 a case, full cases of 6": what a pack holds is no step of orders that are counted in packs. */
+const holdsOnly = (said: PlacedOf<'quantity'>, unit: string | null): boolean =>
+  said.step !== undefined &&
+  unit !== null &&
+  namesPack(unit) &&
+  said.quote.toLowerCase().includes(unit.toLowerCase().replace(/s$/, ''));
+
 /**
  * A volume counted in packs, where a pack holds so many and the price is for one, is asked about. Until answered it is
  * counted in what the price is for: the larger order is the one that surely gets the discount.
@@ -83,7 +91,10 @@ export const askAboutPacks: Law = (statements, { figures, setting }) => {
   const points = [...setting.description];
   const counted: Counted[] = [...saidAbout(statements, 'break'), ...saidAbout(statements, 'quantity')];
   const paid = saidAbout(statements, 'break').flatMap(({ figure }) => ('to_price' in figure ? [figure.to_price] : []));
+  const unit = list === undefined ? null : pricedUnit(list, figures);
   return counted.flatMap((said): Doubt[] => {
+    if (said.kind === 'quantity' && holdsOnly(said, unit))
+      return [ruling('/quantity', placeOf(said), replacing(said, unused(said)))];
     if (said.unit === null || !isPack(said.unit, list, figures)) return [];
     const size = packSize(said.unit, paid, figures, points);
     if (size === undefined)

@@ -39,12 +39,11 @@ function valuesOf({ kind, value, alternative, shareOff }: SaidFigure): number[] 
   ];
 }
 
+const CENT = 0.01;
+
 /** Whether a figure is the price of all together of which a volume says the price of one. */
 const sharesTotal = (total: number, { from, figure }: PlacedOf<'break'>): boolean =>
-  'to_price' in figure &&
-  total > figure.to_price &&
-  Math.ceil((total / from) * 100 - 1e-6) / 100 >= figure.to_price &&
-  total / from <= figure.to_price;
+  'to_price' in figure && total > figure.to_price && Math.abs(total / from - figure.to_price) < CENT;
 
 /** Whether what is told accounts for a figure: a deposit, a bound of what nobody orders ("the minimum age is 10"). */
 const tells = (quote: string, { kind }: SaidFigure): boolean =>

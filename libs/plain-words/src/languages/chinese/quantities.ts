@@ -45,6 +45,26 @@ function ofOtherThing(run: Run, unit: string | null): boolean {
   );
 }
 
+/** "一箱24瓶", "每箱24瓶": what a pack holds; and the words that only whole ones are sold. */
+const HOLDS = /^(?:<[cn]\d+>|[一每](?<pack>[箱盒包袋件托板捆]))\s?(?:装|有|是)?\s?(?<held><c\d+>)$/u;
+const WHOLE =
+  /^(?:[只仅按必须要都]){0,3}(?:整|成)(?<pack>[箱盒包袋件托板捆])(?:起?[卖售订拿发批]|出售|购买|起)?|不拆(?<kept>[箱盒包袋件托板捆])/u;
+
+/** "一箱24瓶，只整箱卖", "整箱起售，每箱12瓶": orders are multiples of a pack. */
+export const readPacks: PieceReader = (run, at) => {
+  const clause = joined(run, at, 2);
+  const [one, other] = [pieceText(run, at), pieceText(run, at + 1)];
+  const [held, whole] = HOLDS.test(one) ? [one, other] : [other, one];
+  const { pack: named, held: tag = '' } = HOLDS.exec(held)?.groups ?? {};
+  const sold = WHOLE.exec(whole)?.groups;
+  if (tag === '' || sold === undefined) return null;
+  const pack = named ?? clause.number(held.slice(0, held.indexOf('>') + 1))?.unit ?? '';
+  const step = clause.value(tag);
+  if (pack !== (sold['pack'] ?? sold['kept']) || !Number.isInteger(step) || step < 2) return null;
+  const unit = clause.number(tag)?.unit ?? null;
+  return { pieces: 2, usesOpen: false, statements: [{ kind: 'quantity', step, unit, quote: clause.quote }] };
+};
+
 /** "起订量 200件 最大 2万件", "每单不少于50卷", "800桶封顶": how much may be ordered. */
 export const readBounds: PieceReader = (run, at) => {
   const clause = joined(run, at, 1);

@@ -5,7 +5,7 @@ import { readFreeForAll, readGiftAgain, readGiftGroup } from './gifts.js';
 import type { ListRole } from './headings.js';
 import { underHeading } from './headings.js';
 import { readFirstPrice, readForeignMoney, readListed, readLowest, readReservePrice } from './prices.js';
-import { readBounds } from './quantities.js';
+import { readBounds, readPacks } from './quantities.js';
 import { readBuyersAsk, readRefusal, readUndiscounted } from './refusals.js';
 import type { Run } from './run.js';
 import { pieceText } from './run.js';
@@ -33,6 +33,7 @@ const READERS = [
   readListed,
   readRow,
   readVolume,
+  readPacks,
   readBounds,
   readConditional,
   readFirstPrice,

@@ -1,4 +1,4 @@
-import { pattern } from '@svc/language';
+import { part, pattern } from '@svc/language';
 
 const COUNT = '(<[cny]\\d+>)';
 
@@ -78,14 +78,20 @@ export const MINIMUM: readonly RegExp[] = [
   /^[^<]{0,16}()(<[cn]\d+>) is (?:the |our |my )?(?:smallest|minimum|least|lowest (?:number|quantity|amount|order))/,
 ];
 
-/** "Sold in cases of 6", "full boxes of 12", "in multiples of 10": only so many together. */
+const PACKS_OF = part`
+    (?:packs?|cases?|box(?:es)?|cartons?|crates?|trays?|bundles?|bags?|sleeves?|sets?|lots?|pallets?|multiples?)
+    [ ](?:of|with)[ ]${COUNT}(?![^<]{0,20}<m)
+  `;
+
+/** "Sold in cases of 6", "full boxes of 12", "boxes of 5 only", "in multiples of 10": only so many together. */
 export const PACKED: readonly RegExp[] = [
   pattern`
     \b(?:sold|sell|order(?:ed|s)?|ship(?:ped)?|come|comes|suppl(?:y|ied)|buy|deliver(?:ed)?|available|packed)[ ]
     (?:(?:are|come|only|them|it|by|in|as|full|whole|the|a) ){0,5}?
-    (?:packs?|cases?|box(?:es)?|cartons?|crates?|trays?|bundles?|bags?|sleeves?|sets?|lots?|pallets?|multiples?)
-    [ ](?:of|with)[ ]${COUNT}(?![^<]{0,20}<m)
+    ${PACKS_OF}
   `,
+  pattern`(?<![a-z])(?:full|whole|complete|only in|only by) (?:the |full |whole )?${PACKS_OF}`,
+  pattern`(?<![a-z])${PACKS_OF} only(?![a-z])`,
 ];
 
 /** Words of ordering beside a row of counts: "sold in 12, 24 or 48". */

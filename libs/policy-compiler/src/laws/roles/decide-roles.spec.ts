@@ -61,10 +61,16 @@ describe('a count beside a lower price', () => {
     expect(breaksOf(description)).toEqual(breaks);
   });
 
-  it('is rounded up to the price step where a total is shared, but keeps the total of a time as it is said', () => {
-    expect(breaksOf('£36 a match. All seven = £200.')).toEqual([[7, 28.58]]);
-    expect(breaksOf('Flat, €120 a night, €650 for 7 nights. Lowest €85 a night.')).toEqual([[7, 92.857143]]);
-  });
+  it.each([
+    ['£36 a match. All seven = £200.', 7, 28.571429],
+    ['Flat, €120 a night, €650 for 7 nights. Lowest €85 a night.', 7, 92.857143],
+    ['Mugs, €5 each, 12 for €50. Lowest €4 each.', 12, 4.166667],
+    ['Red wine, €9 a bottle, 6 bottles for €50. Lowest €7.50 a bottle.', 6, 8.333333],
+    ['Oranges, 3 for $10, $4 each.', 3, 3.333333],
+    ['苹果4块一个，三个10块。', 3, 3.333333],
+  ])('keeps the sum of all as it is said: %s', (description, from, each) =>
+    expect(breaksOf(description)).toEqual([[from, each]]),
+  );
 
   it.each([
     ['what is dearer than the price', 'Cake $30 each. Seats 12 people, $45 delivery.'],

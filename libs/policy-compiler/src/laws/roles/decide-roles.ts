@@ -11,8 +11,6 @@ import {
   whatFor,
   wordsAround,
 } from '@svc/plain-words';
-import { decimalsFor, roundUp } from '../../assemble/money-steps.js';
-import { isTimeWord } from '../../assemble/time-words.js';
 import type { DoubtChoice, Law, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
 import { unreadSums } from '../unread-figures.js';
@@ -106,7 +104,6 @@ const stockOf = (statements: readonly PlacedStatement[], { figures }: LawContext
 /** The statements with these roles: what was guessed of the same sums gives way. The list price comes first. */
 function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtChoice['reread'] {
   const price = list.values[0] ?? 0;
-  const decimals = decimalsFor(context.currency, [price]);
   const sure = volumes.filter((volume) => volume.sure);
   const rows = sure.map(({ sum }) => sum.row);
   const unit = unitOf(list) ?? sure.flatMap(({ sum }) => unitOf(sum) ?? [])[0] ?? null;
@@ -115,6 +112,8 @@ function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtCho
     said.kind === 'list' && said.price === price && covers(said, list.figure);
   const keep = (said: PlacedStatement): PlacedStatement[] => {
     if (said.kind === 'floor' && said.price === price && covers(said, list.figure)) return [];
+    // "3 for $10" does not say that there are three.
+    if (said.kind === 'quantity' && said.implied && rows.some((row) => covers(row, said))) return [];
     if (said.kind === 'list') return rows.some((row) => overlaps(said, row)) ? [] : [{ ...said, strength: 'weak' }];
     if (said.kind === 'free_discount') return [...rows, list.figure].some((row) => overlaps(said, row)) ? [] : [said];
     if (isImplied(said) && [...rows, list.figure].some((place) => overlaps(said, place)))
@@ -132,7 +131,7 @@ function withRoles({ list, volumes }: Assignment, context: LawContext): DoubtCho
         : { kind: 'list', price, strength: 'strong', unit, only: true, ...around };
     const steps = sure
       .filter((volume) => !kept.some((said) => isThat(said, volume)))
-      .map((volume) => breakOf(volume, decimals, own.unit));
+      .map((volume) => breakOf(volume, own.unit));
     return [own, ...kept, ...steps];
   };
 }
@@ -150,20 +149,17 @@ const unitOfCount = (counted: string | null, each: string | null, priced: string
   return each !== null && sameUnit(counted, each) && priced !== null ? priced : counted;
 };
 
-/** The price of one: to the price step, but as fine as can be of a time, whose total is rounded and stays as said. */
-const priceOfOne = ({ sum, count, each }: Volume, decimals: number): number => {
-  const finest = Number(each.toFixed(6));
-  return sum.values.includes(each) ? each : isTimeWord(count.unit) ? finest : roundUp(finest, decimals);
-};
+/** The price of one, as fine as can be: what all of them come to is rounded, and stays as said. */
+const priceOfOne = ({ sum, each }: Volume): number => (sum.values.includes(each) ? each : Number(each.toFixed(6)));
 
-const breakOf = (volume: Volume, decimals: number, priced: string | null): PlacedStatement => {
+const breakOf = (volume: Volume, priced: string | null): PlacedStatement => {
   const { sum, count, from } = volume;
   return {
     kind: 'break',
     from,
     ...(count.upTo === undefined ? {} : { upTo: count.upTo }),
     ...(count.all ? { all: true } : {}),
-    figure: { to_price: priceOfOne(volume, decimals) },
+    figure: { to_price: priceOfOne(volume) },
     extra: false,
     stacks: false,
     unit: unitOfCount(count.unit, sum.each, priced),

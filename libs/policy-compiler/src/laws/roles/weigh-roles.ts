@@ -117,10 +117,22 @@ const TIMES_DEARER = 2;
 const outranks = (said: PlacedOf<'list'>, { figures, roles: { list } }: LawContext): boolean =>
   list?.kind === 'number' && list.value > TIMES_DEARER * said.price && figureOf(said, figures)?.kind === 'money';
 
+/** "3 for $10, $4 each": beside a lower price of one, what several cost together is not the price. */
+function isForSeveral({ start, value }: SaidFigure, { sums }: LawContext): boolean {
+  const count = sums.find(({ figure }) => figure.start === start)?.count;
+  const isOne = ({ figure, each }: LawContext['sums'][number]): boolean => each !== null && figure.value < value;
+  return count !== undefined && count !== null && count.marked && count.from > 1 && sums.some(isOne);
+}
+
 function listRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {
   const { list: holder, sure } = context.roles;
   const read = chosenList(statements);
-  if (holder === null || (sure < LEAST.list && !isOnlyPrice(holder, statements, context.roles))) return [];
+  if (
+    holder === null ||
+    isForSeveral(holder, context) ||
+    (sure < LEAST.list && !isOnlyPrice(holder, statements, context.roles))
+  )
+    return [];
   if (read?.price === holder.value) {
     const said = saidAbout(statements, 'list').find(isSame(read));
     return said === undefined ? [] : agreedRuling(said, context);

@@ -27,6 +27,19 @@ function patched(value: unknown, steps: readonly PatchStep[]): unknown {
   return root.value;
 }
 
+describe('a figure that words leave open', () => {
+  it.each(['Oak desk, around $400, lowest $350.', 'Oak desk. Around $400. Lowest $350.'])(
+    'is asked about once: %s',
+    (description) => {
+      const [first, ...others] = compile(description).questions.filter(({ path }) => path !== '/reserve_price');
+      expect(first?.id).toMatch(/^figure_unclear_/);
+      expect(others.filter(({ quote }) => quote === first?.quote)).toEqual([]);
+      const answered = compile(description, { [first?.id ?? '']: 'right' });
+      expect(answered.questions.filter(({ quote }) => quote === first?.quote)).toEqual([]);
+    },
+  );
+});
+
 const HOUSE = 'House £385,000. Lowest 370. Below £378,000 ask me first.';
 
 describe('a question', () => {

@@ -21,6 +21,17 @@ const dearness = ({ doubt: { severity, stake } }: OpenDoubt): number => (severit
 const dearestFirst = (open: readonly OpenDoubt[]): OpenDoubt[] =>
   [...open].sort((left, right) => dearness(right) - dearness(left));
 
+/** Whether two laws ask the same of the same words: it is asked once, and answered for both. */
+const isSame = (one: Doubt | undefined, other: Doubt): boolean =>
+  one?.kind === 'figure_unclear' && other.kind === one.kind && one.place.start === other.place.start;
+
+/** Whether an open question settles what a figure is, before another asks what it is for; or asks the same. */
+const settlesFirst = (open: Doubt, { kind, place }: Doubt): boolean =>
+  open.kind === 'figure_unclear' &&
+  (kind === open.kind || kind === 'which_price') &&
+  open.place.start <= place.start &&
+  place.end <= open.place.end;
+
 /**
  * Lets each law in turn look at the statements, and rereads them as was answered, or as the first choice says.
  * A law sees what the laws before it left, so an answer can settle a later doubt or raise one.
@@ -34,7 +45,7 @@ function settleDoubts(
 ): Settled {
   let statements = [...said];
   const open: OpenDoubt[] = [];
-  const asked = new Set<string>();
+  const asked = new Map<string, Doubt>();
   for (const law of laws)
     for (const doubt of law(statements, context)) {
       if (doubt.choices.length === 1 && !doubt.confirms) {
@@ -42,20 +53,20 @@ function settleDoubts(
         continue;
       }
       let id = questionId(doubt);
-      while (asked.has(id)) id += '_2';
-      asked.add(id);
+      while (asked.has(id) && !isSame(asked.get(id), doubt)) id += '_2';
+      asked.set(id, doubt);
       const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
       const isLapsed =
         !doubt.choices.some((choice) => choice.id === given) && doubt.lapsed?.some((one) => one === given);
       const answer = isLapsed ? undefined : given;
       const { reread } = chosen(id, doubt, answer);
       statements = (answer === undefined ? (doubt.unanswered ?? reread) : reread)(statements);
-      if (answer === undefined) open.push({ id, doubt });
+      if (answer === undefined && !open.some((one) => settlesFirst(one.doubt, doubt))) open.push({ id, doubt });
     }
   return {
     statements,
     open: dearestFirst(open),
-    ids: asked,
+    ids: new Set(asked.keys()),
   };
 }
 

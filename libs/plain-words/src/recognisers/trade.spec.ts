@@ -11,6 +11,8 @@ describe('what a discount is traded for', () => {
     [`${bike} If you pick it up yourself, take $30 off.`, 'pick', { amount: 30 }],
     [`${bike} 5% off when you pay up front.`, 'pay up front', { share: 0.05 }],
     [`${bike} Pay by bank transfer and it drops to $480.`, 'bank transfer', { to_price: 480 }],
+    [`${bike} $20 off without the rack.`, 'without the rack', { amount: 20 }],
+    [`${bike} Without the rack $20 less.`, 'Without the rack', { amount: 20 }],
     [`${bike} Cash: 470.`, 'Cash', { to_price: 470 }],
     [`${bike} Leave us a review and save $10.`, 'review', { amount: 10 }],
     [`${car}付现金减20元。`, '现金', { amount: 20 }],

@@ -8,6 +8,9 @@ import { findDiscount } from '../words/discount.js';
 import { CONDITION_START } from '../words/phrases/condition.js';
 import { termKindOf } from '../words/term-kinds.js';
 
+/** "€25 off without the bag": a thing that a buyer leaves. */
+const WITHOUT_THING = /^without (?:the|an?|its|our|my) /i;
+
 /** The condition of a discount, where it holds up as one. */
 export function conditionOf(clause: Clause, discount: Discount): string {
   const condition = conditionAround(clause, discount);
@@ -19,6 +22,7 @@ export function conditionOf(clause: Clause, discount: Discount): string {
     IMPERATIVE.test(clause.text) ||
     clause.language.asksDeed(clause.text) ||
     CONDITION_START.test(clause.text) ||
+    WITHOUT_THING.test(condition) ||
     MARK.test(clause.text)
   )
     return condition;

@@ -17,6 +17,12 @@ describe('what everybody gets', () => {
     expect(policyOf(description).grants).toBeUndefined();
   });
 
+  it('keeps the "without" of what a discount may be for', () => {
+    const { policy } = compile('Stroller €250, lowest €200. €25 off without bag.');
+    const [term] = (policy as Policy).terms ?? [];
+    expect(term?.options.map(({ label }) => label)).toEqual(['with the bag', 'without bag']);
+  });
+
   it('is asked about where the same sentence says for what', () => {
     const { policy, questions } = compile('Chairs $100 each, lowest $80. Three or more chairs, everyone gets 10% off.');
     expect(questions.find(({ id }) => id.startsWith('condition_lost'))?.choices.map(({ id }) => id)).toEqual([

@@ -58,17 +58,8 @@ export function DeskCard(props: DeskCardProps) {
   );
 }
 
-/** How the compiler names what is had without a choice. */
-const USUAL: ReadonlySet<unknown> = new Set(['standard', 'none', 'with_it']);
-
-/** The options of a bid that somebody chose, by their ids, as words. */
-function optionsOf(terms: Readonly<Record<string, unknown>>): string {
-  const chosen = Object.values(terms).filter((option) => !USUAL.has(option));
-  return chosen.length === 0 ? '' : `(${chosen.join(', ').replaceAll('_', ' ')})`;
-}
-
 /** The bid that waits, and what can be decided on it. */
-function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProps) {
+function Waiting({ one: { talk, side, options = [] }, language, busy, onDecide }: DeskCardProps) {
   const { desk: words } = useWords();
   const [price, setPrice] = useState('');
   const bid = side?.standing_bid;
@@ -80,7 +71,7 @@ function Waiting({ one: { talk, side }, language, busy, onDecide }: DeskCardProp
   return (
     <div class="stack tight">
       <p>
-        {[said, optionsOf(bid.terms)].filter(Boolean).join(' ')}{' '}
+        {said} {options.length > 0 && `(${options.join(', ')}) `}
         <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
       </p>
       <div class="row">

@@ -11,7 +11,11 @@ const talk = (id: string, sealed: string) => ({
   at: '2026-12-01T12:00:00.000Z',
   last: { kind: 'offer', done: false, offer: null, state: { id } },
 });
-const POLICY = { name: 'Oak desk' };
+const OPTIONS = [
+  { id: 'with_lamp', label: 'with the lamp' },
+  { id: 'none', label: 'without the lamp' },
+];
+const POLICY = { name: 'Oak desk', terms: [{ id: 'lamp', label: 'Lamp', default: 'with_lamp', options: OPTIONS }] };
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -39,6 +43,14 @@ describe('the desk of a browser', () => {
     const [, other] = await desk.list();
     if (other !== undefined) await desk.decide(other, 'accept', null);
     expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('names what a bid does not leave as usual, in the words of the policy', async () => {
+    const chosen = async (lamp: string) => {
+      standing.mockResolvedValueOnce({ standing_bid: { terms: { lamp } } } as never);
+      return (await desk.list())[0]?.options;
+    };
+    expect([await chosen('none'), await chosen('with_lamp')]).toEqual([['without the lamp'], []]);
   });
 
   it('keeps of a decision what the buyer is told, and nothing that is the seller’s', async () => {

@@ -7,13 +7,20 @@ import type { DeskSource, DeskTalk } from './desk-talks.js';
 const policyOf = ({ sealed }: KeptTalk): Policy | null =>
   keptLinks().find((link) => link.sealed === sealed)?.policy ?? null;
 
+/** The options that are not those of the policy without a choice, by their labels. */
+const chosenIn = ({ terms = [] }: Policy, chosen: Readonly<Record<string, unknown>>): string[] =>
+  terms.flatMap(({ id, default: usual, options }) =>
+    options.filter((option) => option.id === chosen[id] && option.id !== usual).map(({ label }) => label),
+  );
+
 /** The talks that this browser keeps; the service is asked what waits in each that goes on. */
 export function browserDesk(service: Pick<Service, 'standing' | 'decide'>): DeskSource {
   const look = async (talk: KeptTalk): Promise<DeskTalk> => {
     const policy = policyOf(talk);
     const mayDecide = policy !== null;
     if (policy === null || talk.last.receipt !== undefined) return { talk, mayDecide, side: null };
-    return { talk, mayDecide, side: await service.standing(policy, talk.last.state) };
+    const side = await service.standing(policy, talk.last.state);
+    return { talk, mayDecide, side, options: chosenIn(policy, side.standing_bid?.terms ?? {}) };
   };
   return {
     list: async () => {

@@ -8,6 +8,8 @@ export interface DeskTalk {
   readonly mayDecide: boolean;
   /** What is the seller's of it; null until it was asked for, and after a deal. */
   readonly side: SellerSide | null;
+  /** What of the waiting bid is not as usual, in the words of the policy; left out where no policy is at hand. */
+  readonly options?: readonly string[];
   /** What the buyer asked that nobody has answered, word for word; left out where only their messages are known. */
   readonly questions?: readonly string[];
 }

@@ -39,14 +39,13 @@ export interface CountReading {
 
 /** `一瓶1.3元` and `1.3元一瓶` name the price of one, not an order of one. */
 const PER_ONE = /^一/;
-/** All of a pair. */
 const BOTH = /(?<![a-z])(?:both(?: of (?:them|these|those))?|the pair|the two)(?![a-z])|两[个件张台套]都/;
 /** What is needed is a count. */
 const NEEDED = /(?:^|[^a-z])(?:need|require|looking for)(?: only| just| about| around)? $|(?:需要|只要|就要)$/;
 /** A word before a bare number that makes it a price. */
 const BIDDING = /(?:^|[^a-z])(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)? (?:take|do|accept|go for) $/;
 const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
-/** What is paid stands behind "for" as well as what is ordered: its size tells. */
+/** What is paid or ordered stands behind "for": its size tells. */
 const FOR = /(?:^|[^a-z])for $/;
 const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
 
@@ -62,7 +61,7 @@ function countsBase(text: string, { kind, end }: NumberMention, own: string | nu
   return kind === 'number' && base !== '' && text.slice(end).trimStart().startsWith(base);
 }
 
-/** Whether a bare number could be what one costs: nobody bids above the list price, and hardly below half of it. */
+/** Whether a bare number could be what one costs: not above the list price, and hardly below half of it. */
 const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
 
 /** Whether a figure could be a price of one, seen from the list price. */
@@ -78,9 +77,8 @@ export function unitsOrdered(
   { unit, pack }: Pick<Vocabulary, 'unit' | 'pack'>,
   standing: Standing,
 ): number | null {
-  const own = unit === undefined ? null : foldPhrase(unit);
-  const wanted = unitsWanted(text, mention, { own, pack }, standing);
-  return wholeCount(wanted, []).quantity ?? null;
+  const own = { own: unit === undefined ? null : foldPhrase(unit), pack };
+  return wholeCount(unitsWanted(text, mention, own, standing), []).quantity ?? null;
 }
 
 /** A count of whole units; what is no whole number of them is unclear. */
@@ -139,8 +137,8 @@ export function readCount(
   const ofOthers = named.filter((mention) => !counts.includes(mention));
   const own = counts.filter((mention) => unit !== null && mention.unit === unit);
   const chosen = own.length > 0 ? own : counts;
-  const unitsOf = (mention: NumberMention): number =>
-    unitsWanted(text, mention, { own: unit, pack: vocabulary.pack }, standing);
+  const of = { own: unit, pack: vocabulary.pack };
+  const unitsOf = (one: NumberMention): number => unitsWanted(text, one, of, standing);
   const [value, ...others] = new Set(chosen.map(unitsOf));
   // "3 blue mugs and 4 white mugs": two kinds of it, and no two readings of one count.
   const kinds = chosen.length > 1 && chosen.some((mention) => countsNoun(text, mention, vocabulary));

@@ -147,8 +147,8 @@ export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof
 
 /**
  * The highest unit price at which a deal on these terms comes to no more than `total`: of all that is paid, or of one
- * period. It is the share of a sum in whole price steps (`signablePrice`), so that a total is kept as it was named. Null
- * where its charges alone come to more. Nobody pays more than they named.
+ * period. It is the share of a sum in whole price steps (`signablePrice`), so a named total is kept. Null where its
+ * charges alone come to more. Nobody pays more than they named.
  * @example
  * const options = [{ id: 'none' }, { id: 'open_bar', charge: { amount: 25 } }];
  * const policy = { currency: 'USD', terms: [{ id: 'bar', default: 'none', options }] };

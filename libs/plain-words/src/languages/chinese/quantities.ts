@@ -46,9 +46,9 @@ function ofOtherThing(run: Run, unit: string | null): boolean {
 }
 
 /** "一箱24瓶", "每箱24瓶": what a pack holds; and the words that only whole ones are sold. */
-const HOLDS = /^(?:<[cn]\d+>|[一每](?<pack>[箱盒包袋件托板捆]))\s?(?:装|有|是)?\s?(?<held><c\d+>)$/u;
-const WHOLE =
-  /^(?:[只仅按必须要都]){0,3}(?:整|成)(?<pack>[箱盒包袋件托板捆])(?:起?[卖售订拿发批]|出售|购买|起)?|不拆(?<kept>[箱盒包袋件托板捆])/u;
+const PACK = '[箱盒包袋件托板捆]';
+const HOLDS = new RegExp(`^(?:<[cn]\\d+>|[一每](?<pack>${PACK}))\\s?(?:装|有|是)?\\s?(?<held><c\\d+>)$`, 'u');
+const WHOLE = new RegExp(`^[只仅按必须要都]{0,3}[整成](?<pack>${PACK})|不拆(?<kept>${PACK})`, 'u');
 
 /** "一箱24瓶，只整箱卖", "整箱起售，每箱12瓶": orders are multiples of a pack. */
 export const readPacks: PieceReader = (run, at) => {

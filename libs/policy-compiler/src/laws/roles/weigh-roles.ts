@@ -23,6 +23,7 @@ import { isIn } from '../unread-figures.js';
 import type { MoneySaid } from './read-as.js';
 import { LEAST, LEAST_FOR_READING, LIKELIER_BUYERS, TIMES_LIKELIER } from './least-chances.js';
 import { figureOf, isMoneySaid, isOnlyPrice, likeliestOf, weighReading } from './read-as.js';
+import { isForSeveral, outranks } from './for-several.js';
 import { inTurn, ruling } from './ruling.js';
 
 const GIVING: ReadonlySet<PlacedStatement['kind']> = new Set(['trade', 'break', 'grant']);
@@ -108,20 +109,6 @@ function namesItself(read: PlacedOf<'list'>, { figures, roles }: LawContext): bo
   const figure = figureOf(read, figures);
   const spokenAgainst = figure?.kind === 'number' && roles.chances(figure).list < LEAST_FOR_READING.named;
   return namesAskingPrice(read.quote) && !spokenAgainst;
-}
-
-/** So many times dearer a bare number is the number of a model before it is the price. */
-const TIMES_DEARER = 2;
-
-/** No bare number that is far dearer takes the place of a sum that is written with its currency: "10256, 2200元". */
-const outranks = (said: PlacedOf<'list'>, { figures, roles: { list } }: LawContext): boolean =>
-  list?.kind === 'number' && list.value > TIMES_DEARER * said.price && figureOf(said, figures)?.kind === 'money';
-
-/** "3 for $10, $4 each": beside a lower price of one, what several cost together is not the price. */
-function isForSeveral({ start, value }: SaidFigure, { sums }: LawContext): boolean {
-  const count = sums.find(({ figure }) => figure.start === start)?.count;
-  const isOne = ({ figure, each }: LawContext['sums'][number]): boolean => each !== null && figure.value < value;
-  return count !== undefined && count !== null && count.marked && count.from > 1 && sums.some(isOne);
 }
 
 function listRuling(statements: readonly PlacedStatement[], context: LawContext): Doubt[] {

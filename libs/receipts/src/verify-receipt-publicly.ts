@@ -49,5 +49,5 @@ function checkSums(stated: Partial<Receipt>): ReceiptCheck {
     sums &&
     (periods === null ? total === undefined : comesTo(currency, total, sums.total)) &&
     perPeriod === (sums.total_per_period ?? undefined);
-  return line('charges_exact', holds, 'the sums follow from the price, quantity, periods and charges in the receipt');
+  return line('charges_exact', holds, 'the sums follow from the stated price, quantity and charges');
 }

@@ -308,12 +308,12 @@ describe('verifying a receipt without its policy', () => {
         .map(({ message }) => message);
     expect(await messages({})).toEqual([
       'the price is not above the list price that the receipt names',
-      'the sums follow from the price, quantity, periods and charges in the receipt',
+      'the sums follow from the stated price, quantity and charges',
       'the seller states that the lowest price was kept',
     ]);
     expect(await messages({ price: 49.01, net_at_least_floor: false })).toEqual([
       'broken: the price is not above the list price that the receipt names',
-      'broken: the sums follow from the price, quantity, periods and charges in the receipt',
+      'broken: the sums follow from the stated price, quantity and charges',
       'broken: the seller states that the lowest price was kept',
     ]);
   });

@@ -1,6 +1,7 @@
 /**
  * What the framework alone costs in `npm run bench:http`: a Nest application with one controller, which parses the same
- * bodies and sends the same answers. `node bench/bare-nest.mjs FILE`, a JSON object of answers by path, prints the port.
+ * bodies and sends the same answers. `node bench/bare-nest.mjs FILE` prints the port; FILE is a JSON object of answers
+ * by path.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -184,7 +184,11 @@ describe('lowestPrice', () => {
           const exactly = (stated: number) =>
             checkOffer(rules, { price, quantity, terms, total: stated }).find((line) => line.id === 'charges_exact')!
               .ok;
-          expect([exactly(total), exactly(total + 0.01), total > 0 && exactly(total - 0.01)]).toEqual([true, false, false]);
+          expect([exactly(total), exactly(total + 0.01), total > 0 && exactly(total - 0.01)]).toEqual([
+            true,
+            false,
+            false,
+          ]);
         },
       ),
       { seed: 7, numRuns: 400 },

@@ -72,7 +72,7 @@ describe('the auditor', () => {
     ['out_of_stock', judge({ price: 1290, terms: { grinder: 'flat' } }, { ...there, levels: [1e9, 0] })],
     ['unbacked_grant', judge({ price: 1290, terms: { grinder: 'lab' } }, { ...there, confirmed: new Set(['school']) })],
     ['never_given', judge({ price: 1290, terms: { service: 'lifelong' } })],
-    ['not_rounded', judge({ price: 1240.005 })],
+    ['not_rounded', judge({ price: 1240.0051 })],
     ['wrong_total', judge({ terms: { grinder: 'flat' }, total: 2480 })],
     ['wrong_total', judge({ terms: { service: 'express' }, total: 2517.21 })],
   ])('sees %s', (breach, found) => expect(found).toContain(breach));

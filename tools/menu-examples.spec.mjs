@@ -32,7 +32,7 @@ describe('the worked menus', () => {
       );
       expect(text).toContain('"when":"eleven","cups":1}\n  3.80 at list\n');
       expect(text).toContain(
-        'what the buyer would order anyway: Flat white, whole milk, pick-up at eleven, 1 unit at list.',
+        'what the buyer would order anyway: Flat white, whole milk, pick-up at eleven, 1 unit at list price.',
       );
     },
   );

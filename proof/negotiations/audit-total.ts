@@ -31,6 +31,6 @@ export function totalOf(policy: Policy, chosen: readonly Chosen[], { price, quan
       if (!again && !once) return sum;
       return sum + rounded(due) * (again ? periods : 1n);
     },
-    policy.period === undefined ? goods : rounded(goods * periods),
+    rounded(goods * periods),
   );
 }

@@ -85,7 +85,7 @@ export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): B
   if (chosen.some(({ term, option }) => isUnbacked(policy, world, term, option.id))) breaches.push('unbacked_grant');
   if (chosen.some(({ term, option }) => isNever(policy, term, option))) breaches.push('never_given');
   if (!inStock(policy, world, chosen, offer.quantity)) breaches.push('out_of_stock');
-  if (!hasPolicyDecimals(policy, offer.price)) breaches.push('not_rounded');
+  if (!inPriceSteps(policy, price, BigInt(offer.quantity) * counted)) breaches.push('not_rounded');
   return breaches;
 }
 
@@ -219,8 +219,11 @@ function inStock(policy: Policy, world: World, chosen: readonly Chosen[], quanti
   });
 }
 
-function hasPolicyDecimals(policy: Policy, price: number): boolean {
-  const decimals = policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0);
-  const [, fraction = ''] = String(price).split('.');
-  return !String(price).includes('e') && fraction.length <= decimals;
+/** Whether a price is in steps of the policy, or to the nearest millionth its share of a sum in such steps. */
+function inPriceSteps(policy: Policy, price: bigint, times: bigint): boolean {
+  const step = ONE / 10n ** BigInt(policy.price_decimals ?? (TWO_DECIMALS.has(policy.currency) ? 2 : 0));
+  const millionth = ONE / 1_000_000n;
+  const beyond = (price * times) % step;
+  const apart = beyond < step - beyond ? beyond : step - beyond;
+  return price % millionth === 0n && (price % step === 0n || 2n * apart <= millionth * times);
 }

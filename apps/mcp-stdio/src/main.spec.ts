@@ -177,7 +177,7 @@ describe('stdout', () => {
     expect(stderr).not.toMatch(/invalid_union|\[\s*\{/);
     expect(code).toBe(0);
     expect(stderr).toMatch(/has no effect without SVC_BASE_URL/);
-    expect(stderr).toMatch(/the keys cannot be kept/);
+    expect(stderr).toMatch(/the keys cannot be stored/);
     expect(stderr).not.toContain('Useless');
   });
 

@@ -55,7 +55,7 @@ export { refusesPlainly } from './words/speech-orders.js';
 export { fullUnit } from './words/full-unit.js';
 export { eachUnit, paysForThing } from './words/each-unit.js';
 export { measuresArea } from './words/measures.js';
-export { leftOver } from './words/left-over.js';
+export { leftOver, leftOverDenied } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';
 export type { MoneyMove } from './words/money-moves.js';
 export { isCourtesy } from './words/name-heading.js';

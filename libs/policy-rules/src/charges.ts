@@ -153,7 +153,6 @@ export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof
  * const options = [{ id: 'none' }, { id: 'open_bar', charge: { amount: 25 } }];
  * const policy = { currency: 'USD', terms: [{ id: 'bar', default: 'none', options }] };
  * priceForTotal(policy, { quantity: 80, terms: { bar: 'open_bar' } }, 8240) // 78
- * priceForTotal(policy, { quantity: 3, terms: {} }, 500) // 166.666667
  */
 export function priceForTotal(
   policy: Policy,

@@ -12,7 +12,7 @@ export function sumStepMicros(policy: Pick<Policy, 'currency' | 'price_decimals'
 /**
  * The unit price next to an amount that can be signed for an order: one in whole price steps, or the share of a sum in
  * such steps for all that is ordered, to six decimals.
- * @example signablePrice({ currency: 'USD' }, { quantity: 12, terms: {} }, 50 / 12) // 4.166667: 12 for $50
+ * @example signablePrice({ currency: 'USD' }, { quantity: 12, terms: {} }, 50 / 12) // 4.166667
  * @example signablePrice({ currency: 'USD' }, { quantity: 1, terms: {} }, 50 / 12) // 4.17
  */
 export function signablePrice(policy: Policy, order: Ordered, price: number): number {

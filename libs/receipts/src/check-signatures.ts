@@ -61,7 +61,7 @@ export async function checkNotary(
 ): Promise<ReceiptCheck> {
   const id = 'notary_sig';
   if (!bytes) return { id, ok: false, message: NOTHING_TO_SIGN };
-  let message = 'refused: no published Ed25519 key signed these bytes';
+  let message = 'refused: no published key signed these bytes';
   try {
     for (const key of keys.filter(isEd25519)) {
       if (await verifyEd25519(signature as string, bytes, key, ed25519))

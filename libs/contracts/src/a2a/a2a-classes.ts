@@ -122,7 +122,7 @@ export class PeerNextOfferIn {
   @Choice(['seller', 'buyer'], { description: 'The side that moves.' })
   role!: PeerRole;
 
-  @Amount({ description: 'The utility of walking away. No recommendation is below this utility.', min: 0, max: 1 })
+  @Amount({ description: 'The utility of walking away: no recommendation is below.', min: 0, max: 1 })
   my_reservation!: number;
 
   @ListOf(UTILITY, {

@@ -103,7 +103,7 @@ export const BUNDLE_EXAMPLES: readonly OperationExample[] = [
       trade_logic: null,
       message: 'This is my final offer: price: low and delivery: 1 week.',
       rationale:
-        "The other side bargains most like a splitter. price seems to matter most ' +\n      'to the other side. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.",
+        'The other side bargains most like a splitter. price seems to matter most to the other side. This is your last offer that the other side can answer. This package is worth 1.00 to you and is accepted with a probability of about 25 %; including what may follow, continuing is worth about 0.70.',
     },
   },
 ];

@@ -15,7 +15,7 @@ import { Amount, Flag, ListOfNested, Nested, Text, Whole } from '../fields.js';
 /** What the dispute operation takes. */
 export class DisputeNegotiateIn implements DisputeRequest {
   @Amount({
-    description: 'What the platform has offered, in USD; 0 if the platform refused.',
+    description: 'What the platform has offered, in USD; 0 if it refused.',
     min: 0,
     max: MAX_DOLLARS,
     example: 30,
@@ -31,9 +31,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   platform_walk_cost!: number;
 
   @Amount({
-    description:
-      'The least that the customer accepts, in USD: what walking away is worth. The message never names ' +
-      'this amount.',
+    description: 'The least that the customer accepts, in USD. The message never names this amount.',
     min: 0,
     max: MAX_DOLLARS,
     example: 80,
@@ -41,9 +39,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   customer_floor!: number;
 
   @Amount({
-    description:
-      'What the customer hopes for, in USD. The rationale compares this hope with the possible settlements; no ' +
-      'figure depends on it.',
+    description: 'What the customer hopes for, in USD, for a comparison in the rationale. No figure depends on it.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -53,7 +49,7 @@ export class DisputeNegotiateIn implements DisputeRequest {
   customer_target?: number | null;
 
   @Whole({
-    description: 'How many rounds of talks are left; in each round the customer asks and the platform answers.',
+    description: 'How many rounds are left; in each round the customer asks and the platform answers.',
     min: MIN_DISPUTE_ROUNDS,
     max: MAX_DISPUTE_ROUNDS,
     optional: true,
@@ -72,8 +68,8 @@ export class DisputeRound implements RoundShape {
 
   @Amount({
     description:
-      'Accept the platform’s answer if it is at least this amount, which is never above `ask` or below the floor. ' +
-      'In the last round the amount is the floor.',
+      'Accept the platform’s answer from this amount on. Never above `ask` or below the floor; in the last round ' +
+      'the floor.',
   })
   accept_at_least!: number;
 }
@@ -87,7 +83,7 @@ export class SettlementZone implements ZoneShape {
   low!: number;
 
   @Amount({
-    description: 'What the platform loses if the customer walks away, or the platform’s first offer if that is higher.',
+    description: 'The platform’s walk cost, or its first offer if that is higher.',
   })
   high!: number;
 }

@@ -11,9 +11,9 @@ export const DISPUTE_NEGOTIATE: OperationRecord = {
   summary: 'Settle a refund dispute',
   description:
     'Plans a customer’s talks with a platform over a refund: what to ask first, how the ask falls each round, ' +
-    'which answer to accept in each round, where the talks should end, and a message ready to send. Use it once ' +
-    'at the start, with what the platform has offered and what it loses if the customer walks away. Never advises ' +
-    'less than `customer_floor`, and says if no settlement suits both sides. Amounts are US dollars in whole cents. ' +
+    'which answer to accept, where the talks should end, and a message ready to send. Use it once at the start, ' +
+    'with what the platform has offered and what it loses if the customer walks away. Never advises less than ' +
+    '`customer_floor`, and says if no settlement suits both sides. Amounts are US dollars in whole cents. ' +
     'Deterministic.',
   tools: [{ name: 'gt_dispute_negotiate', door: 'pro' }],
   access: 'open',

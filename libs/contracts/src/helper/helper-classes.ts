@@ -35,8 +35,8 @@ export class HelperAskIn implements HelperRequest {
 
   @FreeObject({
     description:
-      'Confirmed values by field key, at most 40; they override the text. Null means that you do not know the ' +
-      'value and want no further question about it.',
+      'Confirmed values by field key, at most 40; they override the text. Null: you do not know the ' +
+      'value, and want no more questions about it.',
     optional: true,
     nullable: true,
     default: null,

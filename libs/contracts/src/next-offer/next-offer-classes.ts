@@ -37,7 +37,7 @@ const ROUNDS = {
   min: 1,
   max: MAX_DEADLINE_ROUNDS,
 };
-const RESERVATION = { description: 'The utility of walking away. No recommendation is below this utility.', ...SHARE };
+const RESERVATION = { description: 'The utility of walking away: no recommendation is below.', ...SHARE };
 const MINE = {
   description: 'The caller’s own offers that were not accepted, oldest first, as utilities for the caller.',
   ...HISTORY,
@@ -58,7 +58,7 @@ class NextOfferIn implements Sharing {
   frontier_knob?: number;
 
   @Flag({
-    description: 'Whether the other side is a verified peer. Both sides then reveal their range and split it.',
+    description: 'Whether the other side is a verified peer. Both then reveal their range and split it.',
     optional: true,
     default: false,
   })

@@ -39,7 +39,7 @@ export class OptionSpec implements OptionShape {
   label?: string;
 
   @Amount({
-    description: 'What the option adds to the list price of one unit, in dollars.',
+    description: 'What the option adds to a unit’s list price, in dollars.',
     min: 0,
     max: MAX_DOLLARS,
     optional: true,
@@ -101,7 +101,7 @@ export class DimSpec implements DimShape {
 
   @ListOfNested(() => OptionSpec, {
     name: 'OptionSpec',
-    description: 'At least one option, but none if the kind is quantity.',
+    description: 'At least one option; none if the kind is quantity.',
     maxItems: MAX_OPTIONS,
     optional: true,
     default: [],
@@ -109,7 +109,7 @@ export class DimSpec implements DimShape {
   options?: OptionSpec[];
 
   @Whole({
-    description: 'If the kind is quantity: the most units in a cart.',
+    description: 'If the kind is quantity: the most units.',
     min: 1,
     max: MAX_QUANTITY,
     optional: true,

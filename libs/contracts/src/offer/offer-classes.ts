@@ -133,8 +133,7 @@ export class QuoteOptsSpec implements OptsShape {
   qty_appetite?: boolean;
 
   @Amount({
-    description:
-      'The seller’s weight when the gains are split: 0.5 favours neither side; closer to 1, the seller gets more.',
+    description: 'The seller’s weight in the split: 0.5 favours neither side; closer to 1, the seller gets more.',
     min: 0,
     max: 1,
     optional: true,

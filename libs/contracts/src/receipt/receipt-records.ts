@@ -40,7 +40,7 @@ export const RECEIPT_VERIFY: OperationRecord = {
           {
             id: 'notary_sig',
             ok: false,
-            message: 'refused: no published Ed25519 key signed these bytes',
+            message: 'refused: no published key signed these bytes',
           },
           { id: 'policy_valid', ok: true, message: 'the policy is valid' },
         ],

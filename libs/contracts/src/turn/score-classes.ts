@@ -96,7 +96,7 @@ export class ScoreResult implements DealScore {
   @Amount({ description: 'The deal’s joint utility as a share of the highest possible, 0 to 1.' })
   capture!: number;
 
-  @Flag({ description: 'Whether the deal’s joint utility is higher than with every issue at its middle option.' })
+  @Flag({ description: 'Whether the joint utility is above that of the middle options.' })
   logroll!: boolean;
 
   @FreeObject({

@@ -182,10 +182,8 @@ export class NegotiateTurnResult implements TurnAdvice {
 
   @Amount({
     description:
-      'How precisely the other side’s limit is known, 0 to 1: 1 minus the share of the range from walk_away to ' +
-      'target in which the limit may still lie, times the probability that the other side’s prices are not ' +
-      'random. 1 if `action` is ' +
-      '`accept`.',
+      'How precisely the other side’s limit is known, 0 to 1: 1 minus the share of the room in which the limit may ' +
+      'still lie, times the probability that their prices are not random. 1 if `action` is `accept`.',
   })
   confidence!: number;
 

@@ -14,7 +14,7 @@ export const NEGOTIATE_TURN: OperationRecord = {
     'Recommends the next step in a haggle over one price: a counter-price, accepting the other side’s last ' +
     'price, or walking away; with a message ready to send. Use it on every turn, with all prices so far, to buy ' +
     'or sell one thing at an open price. If price is one of several issues, use `negotiate_bundle`. `fit` warns ' +
-    'if haggling does not suit the case: a one-shot fixed price, no room between target and `walk_away`, a side ' +
+    'if haggling does not suit the case: a one-shot fixed price, no room, a side ' +
     'that never moves. Never ' +
     'recommends a price beyond `walk_away`. Deterministic.',
   tools: [{ name: 'negotiate', door: 'core' }],

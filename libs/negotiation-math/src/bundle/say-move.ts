@@ -38,7 +38,7 @@ export interface MoveFacts {
  * What an offer asks for and what it gives for it, in a sentence for the caller; null where nothing is given for
  * anything.
  * @example sayTrade({ asked: [['price', 'low']], given: [['delivery', 'high']] })
- *   // 'It asks for price: low and gives delivery: high in return.'
+ *   // 'The offer asks for price: low and gives delivery: high in return.'
  */
 export function sayTrade({ asked, given }: Pick<MoveFacts, 'asked' | 'given'>): string | null {
   if (asked.length === 0 || given.length === 0) return null;

@@ -117,3 +117,12 @@ export function leftOver(words: string): string {
   );
   return [...left, ...english].join(' ');
 }
+
+/**
+ * What is left of a clause, with the "without" before it: the thing alone would say the opposite.
+ * @example leftOverDenied('£25 off without the bag') // 'without the bag'
+ */
+export function leftOverDenied(words: string): string {
+  const left = leftOver(words);
+  return (/\bwithout (?:(?:the|an?|any|its|our|my) )?$/i.exec(words.slice(0, words.indexOf(left)))?.[0] ?? '') + left;
+}

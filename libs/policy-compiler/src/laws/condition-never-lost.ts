@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { leftOver, openCondition, pricedBy, saidAbout } from '@svc/plain-words';
+import { leftOver, leftOverDenied, openCondition, pricedBy, saidAbout } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, DoubtChoice, Law } from '../questions/doubt.js';
 import { asRead, notPart, replacing } from '../questions/doubt.js';
@@ -16,10 +16,6 @@ const fromOne = (statements: readonly PlacedStatement[]): (PlacedOf<'break'> & {
     (said): said is PlacedOf<'break'> & { figure: Share } => said.from <= 1 && !('to_price' in said.figure),
   );
 
-/** What is left of a clause, with the "without" before it: the thing alone would say the opposite. */
-const withDenial = (quote: string, left: string): string =>
-  (/\bwithout (?:(?:the|an?|any|its|our|my) )?$/i.exec(quote.slice(0, quote.indexOf(left)))?.[0] ?? '') + left;
-
 /**
  * A condition is never lost: words in the clause of a discount for nothing that are no words of giving may be what it
  * is given for. Until answered it is given for them alone.
@@ -30,7 +26,7 @@ export const keepConditions: Law = (statements, { figures }) => {
     .filter((said) => !('all' in said && said.all))
     .filter(({ quote, figure }) => leftOver(quote) !== '' && !('amount' in figure && figure.amount === 0))
     .map((said): Doubt => {
-      const condition = withDenial(said.quote, leftOver(said.quote));
+      const condition = leftOverDenied(said.quote);
       const place = placeOf(said);
       const { figure } = said;
       const trade: PlacedOf<'trade'> = { kind: 'trade', condition, figure, extra: false, stacks: false, ...place };

@@ -40,6 +40,6 @@ describe('seals of an answer', () => {
     const seals = new LateSeals();
     const sealed = seals.seal(bytes('state'), bytes(''));
     expect(() => seals.partsOf(JSON.stringify([sealed, sealed]))).toThrow('twice');
-    expect(() => joinParts(seals.partsOf(JSON.stringify([sealed])), null)).toThrow('without a key');
+    expect(() => joinParts(seals.partsOf(JSON.stringify([sealed])), null)).toThrow('there is no key');
   });
 });

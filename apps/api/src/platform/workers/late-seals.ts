@@ -35,7 +35,7 @@ export class LateSeals {
     const encoder = new TextEncoder();
     let from = 0;
     for (const { at, end, standIn, toSeal } of places) {
-      if (at !== end) throw new Error('two seals of an answer overlap');
+      if (at !== end) throw new Error('an answer holds one seal twice');
       parts.push(encoder.encode(json.slice(from, at)), toSeal);
       from = at + standIn.length;
     }

@@ -16,6 +16,10 @@ function roundToMinor(currency: string, exact: bigint, scale = 1n): bigint {
   return divideRounded(exact, minor * scale) * minor;
 }
 
+/** What all units come to, a period, unrounded. */
+const goodsMicros = ({ price, quantity }: Pick<Offer, 'price' | 'quantity'>): bigint =>
+  toMicros(price) * BigInt(Math.trunc(quantity));
+
 /** Whether a charge is paid again every period: a share of what each period costs, or an amount that says so. */
 function isPerPeriod(policy: Policy, { charge, charge_per: per }: PolicyOption): boolean {
   if (!policy.period || !charge) return false;
@@ -33,11 +37,7 @@ function chargeMicros(policy: Policy, option: PolicyOption, offer: Priced): bigi
   const { charge } = option;
   if (!charge) return 0n;
   return 'share' in charge
-    ? roundToMinor(
-        policy.currency,
-        toMicros(offer.price) * BigInt(Math.trunc(offer.quantity)) * shareToMillionths(charge.share),
-        BigInt(MICROS),
-      )
+    ? roundToMinor(policy.currency, goodsMicros(offer) * shareToMillionths(charge.share), BigInt(MICROS))
     : roundToMinor(policy.currency, toMicros(charge.amount) * timesCharged(option, offer));
 }
 
@@ -74,13 +74,13 @@ export interface DealSums {
  */
 export function sumsOf(
   policy: Pick<Policy, 'currency' | 'period'>,
-  { price, quantity, charges }: Required<Pick<Offer, 'price' | 'quantity' | 'charges'>>,
+  deal: Required<Pick<Offer, 'price' | 'quantity' | 'charges'>>,
   periods: number,
 ): DealSums {
-  const goods = toMicros(price) * BigInt(Math.trunc(quantity));
+  const goods = goodsMicros(deal);
   const sum = (times: bigint, once: bigint): number =>
     fromMicros(
-      charges.reduce(
+      deal.charges.reduce(
         (all, { per, amount }) => all + toMicros(amount) * (per === undefined ? once : times),
         roundToMinor(policy.currency, goods * times),
       ),
@@ -123,11 +123,19 @@ export function sameCharges(stated: unknown, right: readonly Charge[]): boolean 
 }
 
 /**
- * Whether a stated total is a sum to the currency's decimals: earlier receipts have what a finer price comes to.
- * @example comesTo('USD', 3.375, 3.38) // true
+ * Whether a stated total is the sum of a deal. Earlier receipts state what a finer price comes to, unrounded; nothing
+ * between the two is taken.
+ * @example comesTo({ currency: 'USD', price: 1.125, quantity: 3 }, 3.375, 3.38) // true
+ * @example comesTo({ currency: 'USD', price: 1.125, quantity: 3 }, 3.377, 3.38) // false
  */
-export const comesTo = (currency: string, stated: unknown, sum: number): boolean =>
-  Number.isFinite(stated) && roundToMinor(currency, toMicros(stated as number)) === toMicros(sum);
+export function comesTo(
+  deal: Pick<Policy, 'currency'> & Pick<Offer, 'price' | 'quantity'>,
+  stated: unknown,
+  sum: number,
+): boolean {
+  const goods = goodsMicros(deal);
+  return stated === sum || stated === fromMicros(toMicros(sum) + goods - roundToMinor(deal.currency, goods));
+}
 
 /**
  * Whether the sums that an offer states are right; without an end, one that states a total is wrong.
@@ -140,7 +148,8 @@ export function sumsExact(policy: Policy, offer: Priced, stated: { [Sum in keyof
   const sums = sumsOfDeal(policy, offer);
   return (
     (stated.total === undefined ||
-      (agreedPeriods(policy, offer) !== null && comesTo(policy.currency, stated.total, sums.total))) &&
+      (agreedPeriods(policy, offer) !== null &&
+        comesTo({ ...offer, currency: policy.currency }, stated.total, sums.total))) &&
     (stated.total_per_period === undefined || stated.total_per_period === sums.total_per_period)
   );
 }

@@ -54,9 +54,11 @@ describe('a price that can be signed', () => {
 describe('a stated total', () => {
   it('is right to the currency’s decimals, and in no other form', () => {
     expect(dealTotal(sold('USD', 3), { price: 1.125, quantity: 3, terms: {} })).toBe(3.38);
-    expect([3.38, 3.375, 3.37, '3.38', null, Number.NaN].map((stated) => comesTo('USD', stated, 3.38))).toEqual([
+    const deal = { currency: 'USD', price: 1.125, quantity: 3 };
+    expect([3.38, 3.375, 3.377, 3.37, '3.38', null, Number.NaN].map((stated) => comesTo(deal, stated, 3.38))).toEqual([
       true,
       true,
+      false,
       false,
       false,
       false,

@@ -20,7 +20,7 @@ export async function verifyReceiptPublicly(
   const underList = isAmount(price) && isAmount(list) && toMicros(price) <= toMicros(list);
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
-    line('price_at_most_list', underList, 'the price is not above the list price that the receipt names'),
+    line('price_at_most_list', underList, 'the price is not above the stated list price'),
     checkSums(membersOf(receipt) as Partial<Receipt>),
     line('net_at_least_floor', kept === true, 'the seller states that the lowest price was kept'),
   ]);
@@ -47,7 +47,7 @@ function checkSums(stated: Partial<Receipt>): ReceiptCheck {
     );
   const holds =
     sums &&
-    (periods === null ? total === undefined : comesTo(currency, total, sums.total)) &&
+    (periods === null ? total === undefined : comesTo(stated as Receipt, total, sums.total)) &&
     perPeriod === (sums.total_per_period ?? undefined);
-  return line('charges_exact', holds, 'the sums follow from the stated price, quantity and charges');
+  return line('charges_exact', holds, 'the sums follow from price, quantity and charges');
 }

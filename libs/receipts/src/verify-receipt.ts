@@ -89,7 +89,7 @@ function checkLabels(receipt: Record<string, unknown>, policy: Policy): ReceiptC
   const right = Object.entries(agreedLabels(policy, chosenTerms(receipt)));
   const stated = membersOf(receipt['labels']);
   const ok = Object.keys(stated).length === right.length && right.every(([term, label]) => stated[term] === label);
-  return line('labels', ok, 'the words for what was agreed are those of the policy');
+  return line('labels', ok, 'the labels are those of the policy');
 }
 
 /**

@@ -46,44 +46,78 @@ export function knownFeatures(examples: readonly Example[], atLeast: number): st
  * Logistic regression with a quadratic penalty, by adaptive steps over all examples at once (Adagrad, Duchi, Hazan and
  * Singer 2011). The examples are taken in their order and nothing is drawn, so equal examples give equal weights.
  */
-export function fitClass(
-  examples: readonly Example[],
-  names: readonly string[],
-  one: string,
-  settings: Settings,
-): Weights {
+export function fitClass(placed: Placed, one: string, settings: Settings): Weights {
   const { rate = RATE, penalty, step: letter, shareOf = () => 1 } = settings;
-  const rows = rowsOf(examples, names, one);
+  const { names } = placed;
+  const rows = rowsOf(placed, one);
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   const shares = Float64Array.from(names, shareOf);
   const bound = letter === undefined ? Infinity : largestWeight(letter);
+  const slopes = new Float64Array(names.length);
   for (let step = 0; step < settings.steps; step += 1) {
-    const slopes = weights.map((weight, at) => (penalty * weight) / (shares[at] as number));
-    for (const { at, wanted, weight } of rows) {
-      const sum = at.reduce((total, one) => total + (weights[one] as number), 0);
-      const fault = weight * (1 / (1 + Math.exp(-sum)) - wanted);
-      for (const one of at) slopes[one] = (slopes[one] as number) + fault * (shares[one] as number);
+    for (let at = 0; at < slopes.length; at += 1) slopes[at] = (penalty * weights[at]!) / shares[at]!;
+    for (let row = 0; row < rows.count; row += 1) {
+      const fault = faultOf(rows, row, weights);
+      for (let at = rows.from[row]!; at < rows.from[row + 1]!; at += 1) {
+        const feature = rows.features[at]!;
+        slopes[feature] = slopes[feature]! + fault * shares[feature]!;
+      }
     }
-    slopes.forEach((slope, at) => {
-      squares[at] = (squares[at] as number) + slope * slope;
-      const stride = (rate * slope * (shares[at] as number)) / Math.sqrt(squares[at] as number);
-      weights[at] = Math.max(-bound, Math.min(bound, (weights[at] as number) - stride));
-    });
+    for (let at = 0; at < slopes.length; at += 1) {
+      const slope = slopes[at]!;
+      squares[at] = squares[at]! + slope * slope;
+      const stride = (rate * slope * shares[at]!) / Math.sqrt(squares[at]!);
+      weights[at] = Math.max(-bound, Math.min(bound, weights[at]! - stride));
+    }
   }
-  return new Map(names.map((name, at) => [name, weights[at] as number]));
+  return new Map(names.map((name, at) => [name, weights[at]!]));
 }
 
-/** Examples as the places of their features, with whether they belong to a class; without those of which it is open. */
-export function rowsOf(examples: readonly Example[], names: readonly string[], one: string) {
+/** Examples with the places of their features among the names that a model knows. */
+export interface Placed {
+  names: readonly string[];
+  examples: readonly (Example & { places: readonly number[] })[];
+}
+
+/** Finds the features of examples among the names of a model, once for all of its classes. */
+export function place(examples: readonly Example[], names: readonly string[]): Placed {
   const index = new Map(names.map((name, at) => [name, at]));
-  return examples
-    .filter(({ open }) => open?.has(one) !== true)
-    .map(({ features, classes, weight }) => ({
-      at: features.flatMap((name) => index.get(name) ?? []),
-      wanted: classes.has(one) ? 1 : 0,
-      weight,
-    }));
+  const placesOf = ({ features }: Example): number[] => features.flatMap((name) => index.get(name) ?? []);
+  return { names, examples: examples.map((example) => ({ ...example, places: placesOf(example) })) };
+}
+
+/** Examples as numbers: those of a row are the places of its features, from `from[row]` to before `from[row + 1]`. */
+export interface Rows {
+  count: number;
+  from: Int32Array;
+  features: Int32Array;
+  /** 1 for a row of the class, else 0. */
+  wanted: Float64Array;
+  counts: Float64Array;
+}
+
+/** The rows of one class; without those of which it is open. */
+export function rowsOf({ examples }: Placed, one: string): Rows {
+  const told = examples.filter(({ open }) => open?.has(one) !== true);
+  const from = new Int32Array(told.length + 1);
+  told.forEach(({ places }, row) => (from[row + 1] = from[row]! + places.length));
+  const features = new Int32Array(from[told.length]!);
+  told.forEach(({ places }, row) => features.set(places, from[row]));
+  return {
+    count: told.length,
+    from,
+    features,
+    wanted: Float64Array.from(told, ({ classes }) => (classes.has(one) ? 1 : 0)),
+    counts: Float64Array.from(told, ({ weight }) => weight),
+  };
+}
+
+/** How far the model is from the class of a row, times how much the row counts. */
+export function faultOf(rows: Rows, row: number, weights: Float64Array): number {
+  let sum = 0;
+  for (let at = rows.from[row]!; at < rows.from[row + 1]!; at += 1) sum += weights[rows.features[at]!]!;
+  return rows.counts[row]! * (1 / (1 + Math.exp(-sum)) - rows.wanted[row]!);
 }
 
 /** Of fitted features those that say most: the largest weight of any class, times the root of how many hold them. */
@@ -119,7 +153,10 @@ const isHeard = (letter: string, faint: number, step?: number): boolean => {
 
 /** The weights of a model fitted on examples, as the lines of their file; see `packFitted`. */
 export function packWeights(examples: readonly Example[], classes: readonly string[], settings: Settings): string[] {
-  const fit = (names: readonly string[]): Weights[] => classes.map((one) => fitClass(examples, names, one, settings));
+  const fit = (names: readonly string[]): Weights[] => {
+    const placed = place(examples, names);
+    return classes.map((one) => fitClass(placed, one, settings));
+  };
   const known = knownFeatures(examples, settings.atLeast);
   const fitted = fit(known);
   const { most, faint, step } = settings;

@@ -1,7 +1,7 @@
 import { isBesideList } from '../../libs/plain-words/src/certainty/sum-features.js';
 import { readSums, SUM_CLASSES, SUM_ROLES, type SumChances } from '../../libs/plain-words/src/certainty/sum-model.js';
 import { fitInTurns, meanOf } from '../fit-in-turns.js';
-import { fitClass, knownFeatures, packFitted, type Settings } from '../fit-linear.js';
+import { fitClass, knownFeatures, packFitted, place, type Settings } from '../fit-linear.js';
 import { FITTED_SETS } from './development-rows.js';
 import { developmentSums, ownSums, type LabelledSum } from './sum-examples.js';
 
@@ -23,13 +23,13 @@ const withoutList = (sum: LabelledSum): LabelledSum => ({
 /** The fitted weights as the lines of their file. */
 export function sumLines(folders: Folders): string[] {
   const sums = [...ownSums(folders.own), ...developmentSums(folders.sets, FITTED_SETS)];
-  const bare = sums.map(withoutList);
   const names = knownFeatures(sums, SETTINGS.atLeast);
+  const [all, bare] = [place(sums, names), place(sums.map(withoutList), names)];
   return packFitted(
     names,
     SUM_CLASSES.map((one) => {
-      const examples = one === 'list' || one === 'each' ? bare : sums;
-      return meanOf(fitClass(examples, names, one, SETTINGS), fitInTurns(examples, names, one, IN_TURNS));
+      const placed = one === 'list' || one === 'each' ? bare : all;
+      return meanOf(fitClass(placed, one, SETTINGS), fitInTurns(placed, one, IN_TURNS));
     }),
     SETTINGS.faint,
   );

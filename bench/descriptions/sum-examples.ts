@@ -88,12 +88,11 @@ interface Label {
 }
 
 function labelled(
-  { description, language }: Pick<Row, 'description' | 'language'>,
-  id: string,
+  { id, description, language }: Pick<Row, 'id' | 'description' | 'language'>,
+  figures: readonly SaidFigure[],
   list: number | null,
   labelOf: (figure: SaidFigure) => Label | null,
 ): LabelledSum[] {
-  const { figures } = readDescription(description, { language });
   const points = [...description];
   const around = surroundingsOf(points, figures);
   return figures.flatMap((figure) => {
@@ -133,7 +132,8 @@ export const developmentSums = (folder: URL, sets: readonly string[]): LabelledS
       ...(truth.quantity === undefined ? (['least', 'most'] as const) : []),
       ...(truth.breaks === undefined ? (['from'] as const) : []),
     ];
-    return labelled(row, row.id, truth.list_price, (figure) => {
+    const { figures } = readDescription(row.description, { language: row.language });
+    return labelled(row, figures, truth.list_price, (figure) => {
       const [role, ...others] = rolesBy(figure, truth);
       return role === undefined || others.length > 0 ? null : { role, each: eachBy(figure, truth), open };
     });
@@ -156,11 +156,12 @@ const LETTERS: Readonly<Record<string, SumRole>> = {
 
 /** The sums of marked descriptions of our own. */
 export const ownSums = (folder: URL): LabelledSum[] =>
-  ownDescriptions(folder).flatMap(({ id, language, description, marks, tellsCounts, tellsEach }) => {
+  ownDescriptions(folder).flatMap((own) => {
+    const { language, description, marks, tellsCounts, tellsEach } = own;
     const priced = marks.find(({ letter }) => letter === 'l');
     const { figures } = readDescription(description, { language });
     const list = priced && figures.find(({ start, end }) => start < priced.end && end > priced.start);
-    return labelled({ description, language }, id, list?.value ?? null, ({ start, end, kind }): Label => {
+    return labelled(own, figures, list?.value ?? null, ({ start, end, kind }): Label => {
       const letter = marks.find((mark) => mark.start < end && mark.end > start)?.letter;
       const role = LETTERS[letter?.charAt(0) ?? ''] ?? 'none';
       const each = role === 'charge' && tellsEach && kind !== 'percent' ? letter === 'xu' : undefined;

@@ -43,7 +43,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   },
   count_again: {
     seen: 'count_not_heard',
-    shows: [3, 109],
+    shows: [4, 373],
     file: 'libs/language/src/counts.ts',
     from: '?? orderable;',
     to: '?? (void orderable, null);',
@@ -71,7 +71,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   },
   too_low: {
     seen: 'untrue_reason',
-    shows: [3, 6],
+    shows: [4, 1],
     file: REASONS,
     from: 'below_here: ({ turn, offers }) => turn.bid !== null &&',
     to: 'below_here: ({ turn, offers }) => turn.memory.turn > 0 ||',
@@ -85,7 +85,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   },
   terms_that_pay: {
     seen: 'untrue_reason',
-    shows: [3, 6],
+    shows: [4, 26],
     file: REASONS,
     from: 'isLower(turn, offer) && givesBack(turn, offer)',
     to: 'isLower(turn, offer)',
@@ -99,7 +99,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   },
   price_went_up: {
     seen: 'price_went_up',
-    shows: [3, 6],
+    shows: [4, 2],
     file: 'libs/reply/src/quote.ts',
     from: 'Math.min(curve.price, promised, bid ?? Infinity)',
     to: 'Math.min(curve.price, bid ?? Infinity)',
@@ -120,14 +120,14 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
   },
   taken_back: {
     seen: 'figure_used_that_is_no_bid',
-    shows: [4, 14],
+    shows: [4, 49],
     file: 'libs/reply/src/turn.ts',
     from: 'facts.takes_back === true ||',
     to: '',
   },
   bid_declined: {
     seen: 'bid_declined',
-    shows: [3, 17],
+    shows: [4, 65],
     file: RULES,
     from: ' || isBid) return null;\n  return end(turn, {',
     to: ') return null;\n  return end(turn, {',

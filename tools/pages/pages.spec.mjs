@@ -111,7 +111,9 @@ describeInBrowser('in a browser', () => {
       await openAt(390, { colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(`${service.url}/#/${name}`);
       await page.locator('h1').waitFor();
-      const { violations } = await new axe({ page }).analyze();
+      const checks = new axe({ page });
+      // The themes differ in colours alone.
+      const { violations } = await (theme === 'dark' ? checks.withTags('cat.color') : checks).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
       expect(await tooWide()).toBe(false);
       expect(tabs.noted).toEqual({ outside: [], faults: [] });

@@ -8,7 +8,7 @@ describe('two built services on one database', () => {
   it('lose and repeat nothing while each is killed and replaced, and the database once', () => {
     const { stdout } = spawnSync(
       process.execPath,
-      [join(ROOT, 'proof', 'roll-out.mjs'), '--minutes', '0.2', '--seed', '1', '--callers', '5'],
+      [join(ROOT, 'proof', 'roll-out.mjs'), '--minutes', '0.2', '--seed', '1', '--callers', '3'],
       { encoding: 'utf8' },
     );
     expect(stdout).toMatch(/^acknowledged: [1-9]\d* parcels, [1-9]\d* calls of advice, [1-9]\d* settlements, /m);

@@ -4,8 +4,9 @@
  *
  * Both servers run as processes of their own under the same flags and are loaded in turns (A B A B …), after --warm N
  * requests each (default 3000), which have their code compiled; ratios are taken pair by pair, and their median is the
- * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices. The last line is
- * what an empty Nest application comes to.
+ * figure. Bodies of a kind differ where an answer could be known from one before: messages and prices. Beside each
+ * stands the least that it can come to: the bare route, and what the call needs beside HTTP (`parts.ts`). The last line
+ * is what an empty Nest application comes to.
  * Options: --pairs N (default 7), --seconds N a run (default 3), --connections N (default 16), --only WORDS for some
  * kinds.
  */
@@ -17,6 +18,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../tools/install.mjs';
 import { NODE_FLAGS, spawnService } from '../tools/serve.mjs';
 import { freePort } from '../tools/free-port.mjs';
+import { loadSource } from '../tools/load-source.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -119,7 +121,11 @@ async function callsOf({ port }) {
       bodies: SIZES.map((size) => ({ policy, message: messageOf(size) })),
     },
     maths: await send('/v1/negotiate/turn', turn),
-    'maths over MCP': await send('/mcp/', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, mcp),
+    // Its parts are those of the same tool over REST.
+    'maths over MCP': {
+      ...(await send('/mcp/', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, mcp)),
+      parts: { path: '/v1/negotiate/turn', bodies: [turn] },
+    },
   };
   for (const [kind, { isSigned, answer }] of Object.entries(calls))
     if (isSigned !== kind.includes('signed') || answer.error) throw new Error(`${kind}: ${JSON.stringify(answer)}`);
@@ -152,8 +158,8 @@ function load({ port, child }, { path, body, headers, bodies = [body] }, long = 
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Loads both in turns, and tells the medians. */
-function compare(kind, call, service, bare) {
+/** Loads both in turns, and tells the medians, with the least that the call can come to. */
+function compare(kind, call, service, bare, parts = null) {
   for (const server of [service, bare]) load(server, call, { requests: Number(values.warm) });
   const pairs = Array.from({ length: Number(values.pairs) }, () => [load(service, call), load(bare, call)]);
   const middle = (take) => median(pairs.map(take));
@@ -163,8 +169,22 @@ function compare(kind, call, service, bare) {
       `${middle(([, theirs]) => theirs.perSecond).toFixed(0)}/s: ${median(range).toFixed(0)} % ` +
       `(${Math.min(...range).toFixed(0)}–${Math.max(...range).toFixed(0)}); processor time ` +
       `${middle(([ours]) => ours.millis).toFixed(2)} ms beside ${middle(([, theirs]) => theirs.millis).toFixed(2)}: ` +
-      `× ${middle(([ours, theirs]) => ours.millis / theirs.millis).toFixed(1)}\n`,
+      `× ${middle(([ours, theirs]) => ours.millis / theirs.millis).toFixed(1)}` +
+      `${
+        parts === null
+          ? ''
+          : leastOf(
+              parts,
+              middle(([, theirs]) => theirs.millis),
+            )
+      }\n`,
   );
+}
+
+/** The bare route and the parts of a call, as times of the bare route. */
+function leastOf({ all, reading }, bareMillis) {
+  const times = (millis) => ((bareMillis + millis) / bareMillis).toFixed(1);
+  return `, at least × ${times(all)}${reading < all / 20 ? '' : `, without reading × ${times(all - reading)}`}`;
 }
 
 const service = await startService();
@@ -176,7 +196,12 @@ try {
   [bare, nest] = [await startBare('bare-express.mjs', answers), await startBare('bare-nest.mjs', answers)];
   const where = `${values.connections} connections, ${cpus().length} cores, load ${loadavg()[0].toFixed(0)}`;
   process.stdout.write(`beside bare Express, medians of ${values.pairs} pairs of ${values.seconds} s, ${where}:\n`);
-  for (const [kind, call] of calls) compare(kind, call, service, bare);
+  const { partsOf } = await loadSource(new URL('parts.ts', import.meta.url));
+  const profile = await fetch(`http://127.0.0.1:${service.port}/.well-known/ucp`).then((response) => response.json());
+  for (const [kind, call] of calls) {
+    const { path, body, bodies = [body], isSigned, parts } = call;
+    compare(kind, call, service, bare, await partsOf({ path, bodies, isSigned, ...parts }, profile.signing_keys));
+  }
   compare('the framework alone', calls[0][1], nest, bare);
 } finally {
   service.child.kill('SIGKILL');

@@ -135,6 +135,19 @@ describe('a figure of the table', () => {
     });
     expect(readMessage('$1,100 in total is fine', several, seats).facts.total).toBe(1100);
   });
+  it.each([
+    ['总共1680元，12瓶可以吗？', { total: 1680 }],
+    ['每瓶140元，12瓶可以吗？', {}],
+    ['140 each, 12 bottles ok?', {}],
+  ])('is a bid where another count is ordered with it: %s', (text, facts) =>
+    expect(
+      readMessage(
+        text,
+        { ...vocabulary, currency: 'CNY', unit: text.includes('瓶') ? '瓶' : 'bottle', most: 999 },
+        { listPrice: 150, offers: [{ price: 130, quantity: 40, terms: {}, total: 5200 }] },
+      ),
+    ).toMatchObject({ package: { price: 140, quantity: 12 }, facts }),
+  );
   it('is a bid where it is named for each', () =>
     expect(
       readMessage(

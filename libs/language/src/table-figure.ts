@@ -100,13 +100,19 @@ const namesNothing = ({ vocabulary: { unit = '' } }: TablePlace, clause: TextPie
     (word) => BIDDING_WORDS.test(word) || word === foldPhrase(unit),
   );
 
+/** Whether a sentence orders another count than the table has: a figure in it is for that order. */
+const ordersAnew = ({ standing: { offers }, quantity, taken }: TablePlace, sentence: TextPiece): boolean =>
+  quantity !== undefined &&
+  !offers.some((offer) => offer.quantity === quantity) &&
+  touching(sentence, taken).length > 0;
+
 /** Whether the words around a figure hold it as an offer. */
 function isHeld(place: TablePlace, figure: NumberMention, sentence: TextPiece, clause: TextPiece): boolean {
   const said = maskedFor(clause, figure, place.mentions);
   if (WHY_PRICE.test(said) || COMPLAINT.test(said) || priceTalkIn(clause.text).some((talk) => talk !== 'total'))
     return false;
   if (ASKS_OF_FIGURE.test(said) && !MAY_SUIT.test(said)) return false;
-  if (touching(clause, place.taken).length > 0) return true;
+  if (touching(clause, place.taken).length > 0 || ordersAnew(place, sentence)) return true;
   if (HOLDS_BID.test(maskedFor(sentence, figure, place.mentions))) return true;
   if (isQuestion(sentence.text) || RHETORICAL.test(sentence.text) || place.talks) return false;
   return namesNothing(place, clause, figure) || clause.text.search(YES) >= 0;

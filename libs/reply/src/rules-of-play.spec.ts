@@ -200,12 +200,13 @@ describe('the rules of play answer', () => {
     expect(ruleFor(reading('ask', {}, { asked: ['trial'] }), at([48], { turn: 16 }), short)).toBe('rule:rounds_over');
   });
 
-  it('a bid after so many messages as any other: none is ever declined', () => {
+  it('a bid or another order after so many messages as any other: none is ever declined', () => {
     const answered = decide(seats, bid(40), at([48], { turn: 90 }));
     expect(answered).toMatchObject({ kind: 'offer', decided_by: 'engine:bundle2' });
     const back = ruleFor(reading('other', {}, { takes_back: true }), at([48], { turn: 90 }));
     const tooMany = ruleFor(bid(40, { quantity: 1_000_000 }), at([48], { turn: 90 }));
-    expect([back, tooMany]).toEqual(['rule:taken_back', 'engine:bundle2']);
+    const others = ruleFor(reading('offer', { quantity: 7 }), at([48], { turn: 90 }));
+    expect([back, tooMany, others]).toEqual(['rule:taken_back', 'engine:bundle2', 'engine:bundle2']);
   });
 
   it('a leave with what stands, once, whatever was bid; then it lets the buyer go', () => {

@@ -149,10 +149,11 @@ function offerAnew(turn: Turn): ReplyDecision | null {
   return { ...reply, decided_by: reply.kind === 'offer' ? 'rule:no_longer_available' : reply.decided_by };
 }
 
-/** A talk that goes nowhere ends; a bid is answered all the same, and one that is taken back. */
+/** A talk that goes nowhere ends; a bid or another order is answered all the same, and a bid that is taken back. */
 function endTalk(turn: Turn): ReplyDecision | null {
-  const isBid = turn.proposal.price !== null || turn.reading.facts.takes_back === true;
-  if (turn.memory.turn <= turn.maxRounds * TURNS_PER_ROUND + SPARE_TURNS || isBid) return null;
+  const { proposal, reading, memory, maxRounds } = turn;
+  const goesOn = proposal.price !== null || proposal.said.length > 0 || reading.facts.takes_back === true;
+  if (memory.turn <= maxRounds * TURNS_PER_ROUND + SPARE_TURNS || goesOn) return null;
   return end(turn, {
     kind: 'decline',
     offers: turn.standing.slice(0, 1),

@@ -43,6 +43,7 @@ describe('a price under list', () => {
     expect(() => {
       (made.price as { price: number }).price = 60;
     }).toThrow(TypeError);
+    expect(() => Object.defineProperty(made.price, 'price', { value: 60 })).toThrow(TypeError);
     expect(made.price.price).toBe(40);
     expect(() => (Object.create(PriceUnderList.prototype) as PriceUnderList).price).toThrow(TypeError);
   });

@@ -14,7 +14,9 @@ const WEEKS = [0, 1, 77];
 const WEEK_MILLIS = 7 * 86_400_000;
 const LONG = 60_000 + KEYS * 3_000;
 
-let nowMillis = Date.UTC(2026, 10, 25, 12);
+const HOUR_MILLIS = 3_600_000;
+const HOUR = Date.UTC(2026, 10, 25, 12) / HOUR_MILLIS;
+let nowMillis = HOUR * HOUR_MILLIS + 754_321;
 let service: RunningService;
 beforeAll(async () => {
   service = await startService({
@@ -118,6 +120,10 @@ describe('erasure', () => {
       expect(words.filter((word) => (rows + told).includes(word))).toEqual([]);
       const names = sharers.flatMap(({ agentId, email, ids }) => [agentId, email, ...ids]);
       expect(names.filter((name) => told.includes(name))).toEqual([]);
+      const hours = (await client().telemetryRecord.findMany()).map(({ createdAtHour }) => createdAtHour);
+      expect(new Set(hours)).toEqual(new Set(WEEKS.map((week) => HOUR - (week * WEEK_MILLIS) / HOUR_MILLIS)));
+      // Where they called from.
+      expect(rows).not.toContain('127.0.0.1');
       // The same search finds what is kept.
       expect(sharers.flatMap(({ ids }) => ids).filter((id) => !rows.includes(id))).toEqual([]);
     },

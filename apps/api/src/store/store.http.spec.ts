@@ -460,4 +460,16 @@ describe('the ledger after all of this', () => {
   it('adds up', async () => {
     expect((await service.app.get(LedgerCheckRepository, { strict: false }).check()).faults).toEqual([]);
   });
+
+  it('tells how much of a slot was delivered, but not of one that was delivered less than five times', async () => {
+    await service.app.get(LedgerCheckRepository, { strict: false }).checkNew(1_000);
+    const { client } = service.app.get<Database>(DATABASE);
+    const { deliveries: parked } = await client.deliveryCount.findUniqueOrThrow({ where: { slot: 'park' } });
+    expect(parked).toBeGreaterThanOrEqual(5);
+    nowMillis += 60_000;
+    expect((await call<Observatory>(service.url, '/v1/store/observatory')).body.slots).toEqual([
+      { slot: 'park', deliveries: parked },
+      { slot: 'advice_session', deliveries: null },
+    ]);
+  });
 });

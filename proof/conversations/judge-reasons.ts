@@ -84,6 +84,6 @@ function costsMore(policy: Policy, offer: AuditedOffer, bid: AuditedOffer, meani
   if (!sameDeal(policy, offer, bid)) return true;
   if (meaning.kind === 'total') return payable(offer) > meaning.total;
   // Nobody bids more than the list for one of several: a figure alone is then for all of them.
-  if (offer.quantity > 1 && bid.price > policy.list_price) return payable(offer) > bid.price;
+  if (bid.price > policy.list_price) return (offer.total ?? payable(offer)) > bid.price;
   return offer.price + chargesOn(policy, offer) > bid.price;
 }

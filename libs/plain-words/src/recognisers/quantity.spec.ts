@@ -23,6 +23,10 @@ describe('how many may be ordered', () => {
     ['Mugs, $4 each. Orders from 10 to 2,000 pieces.', { min: 10, max: 2000 }],
     ['I sell 200 concert seats at $60 each, lowest $45.', { max: 200 }],
     ['Selling 12 tickets for $80 each. 5% off from 4.', { max: 12 }],
+    ['Chairs for hire. $6 each per day, 80 chairs. Lowest $5.', { max: 80 }],
+    ['Chairs, $6 a chair per day, 80 chairs.', { max: 80 }],
+    ['80 chairs for hire, $6 each per day.', { max: 80 }],
+    ['$6 each per day, 80 chairs', { max: 80 }],
     ['We are offering 30 oak chairs at $45 apiece.', { max: 30 }],
     ['卖200个座位，每个60元，最低45元。', { max: 200 }],
     ['有40把椅子，每把35元，最低28元。', { max: 40 }],
@@ -34,6 +38,8 @@ describe('how many may be ordered', () => {
 
   it.each([
     'Bike, asking $500, lowest 430.',
+    'Tents for hire, $50 each per day, 4 people.',
+    'Oak table, $300, 6 chairs.',
     'Mugs, $4 each. The minimum price is 3.',
     'Mugs, $4 each. 10 or more: 5% off.',
     'I sell 2 year plans at $60 each.',

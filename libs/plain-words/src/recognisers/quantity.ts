@@ -7,7 +7,7 @@ import {
   ORDERED,
   PACKED,
 } from './phrases/quantity.js';
-import { sameUnit } from '../words/pack-size.js';
+import { pricesEach, sameUnit } from '../words/pack-size.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
@@ -77,6 +77,18 @@ function hanCountOfEach(clause: Clause): string | undefined {
   if (!measure) return undefined;
   const priced = new RegExp(`^[^。\\n]{0,40}每${measure}[^。，\\n<]{0,6}<m\\d+>`);
   return priced.test(clause.tagged.text) ? tag : undefined;
+}
+
+/** "Chairs, $6 each per day, 80 chairs": words that only count what is sold say how many there are. */
+function countOfGoods(clause: Clause, { statements }: ReadingSoFar): string | null {
+  const tag = /^\W*(<c\d+>)\W*$/.exec(clause.text)?.[1];
+  const unit = tag === undefined ? null : clause.number(tag)?.unit;
+  const list = statements.find((said) => said.kind === 'list');
+  if (!unit || list === undefined || !(list.unit !== null || pricesEach(list.quote))) return null;
+  const before = clause.tagged.text.slice(0, clause.from);
+  const goods = list.unit === null ? (before.match(/\p{L}+/gu) ?? []) : [list.unit];
+  const isSold = (list.unit === null && /^\W*<m/.test(before)) || goods.some((word) => sameUnit(word, unit));
+  return isSold && clause.value(tag ?? '') > 1 ? wholeCount(clause, tag) : null;
 }
 
 /** The tag where it is a whole number of things. */
@@ -168,7 +180,7 @@ export const readQuantity: Recogniser = (clause, soFar) => {
           first(clause, MINIMUM) ?? wholeCount(clause, open.least),
           first(clause, MAXIMUM) ?? wholeCount(clause, open.most ?? inStock(clause, soFar)),
         ];
-  const sold = min === null && max === null ? countForSale(clause, soFar) : null;
+  const sold = min === null && max === null ? (countForSale(clause, soFar) ?? countOfGoods(clause, soFar)) : null;
   if (sold !== null) {
     clause.take(sold);
     return [{ kind: 'quantity', max: clause.value(sold), unit: unitOf(clause, [sold]), implied: true, quote }];

@@ -37,6 +37,7 @@ describe('the time that a sum is paid for', () => {
     ['Day rate: $300', ['day']],
     ['a month costs $90', ['month']],
     ['每小时180', ['hour']],
+    ['每天每把6元', ['day']],
     ['月租5800', ['month']],
     ['包月200元', ['month']],
     ['每人每晚200元', ['night']],

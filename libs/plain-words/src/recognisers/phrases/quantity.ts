@@ -167,7 +167,7 @@ export const OPENS_WITH_COUNT = pattern`
           |man
           |k\b
         )
-    )(?: (?!at\b|for\b)[a-z-]+){0,5}(?: (?:at|for) <m\d+>(?: each| apiece| per [a-z]+)?)?\W*$
+    )(?: (?!at\b|for\b)[a-z-]+){0,5}(?: for (?:hire|rent|sale))?(?: (?:at|for) <m\d+>(?: each| apiece| per [a-z]+)?)?\W*$
   `;
 
 /** The same in Chinese, counted by a measure word. */

@@ -5,7 +5,7 @@ export { isWayOfPaying } from './way-of-paying.js';
 export { currenciesInCapitals, currenciesNamed } from './figures/currencies-named.js';
 export { isCurrencyCode } from './figures/currencies.js';
 export { detectLanguage } from './detect-language.js';
-export { formatMoney } from './figures/format-money.js';
+export { formatMoney, formatShare } from './figures/format-money.js';
 export { labelIn } from './label-in.js';
 export type { LinearModel } from './linear-model.js';
 export { chancesOf, sumsOf, runsOf, unpackWeights } from './linear-model.js';

@@ -1,5 +1,5 @@
-import { currencyDecimals, hasDecimals, type PeriodUnit } from '@svc/policy-rules';
-import { formatCount, formatMoney } from './figures/format-money.js';
+import { currencyDecimals, type PeriodUnit } from '@svc/policy-rules';
+import { formatCount, formatMoney, formatShare } from './figures/format-money.js';
 import { isNumeric } from './figures/is-numeric.js';
 import { howLong, perPeriod } from './offer-time.js';
 import type { Speech, SpokenOffer } from './speech.js';
@@ -118,16 +118,11 @@ export function offerLine(offer: SpokenOffer, manner: LineManner): string {
   return plainLine(offer, manner, amounts);
 }
 
-/** So many decimals may be a price that somebody set, such as $0.0125 an hour; more are the share of a sum. */
-const MOST_SET_DECIMALS = 4;
-
 /** The unit price as it is written: to the cent where it is the share of a sum that stands behind it. */
 function priceText({ price, quantity, total, periods }: SpokenOffer, manner: LineManner, decimals: number): string {
   const { currency, language, period } = manner;
   const tellsSum = total !== undefined && (period === undefined ? quantity > 1 : periods !== null);
-  if (!tellsSum || hasDecimals(price, MOST_SET_DECIMALS)) return formatMoney(price, currency, decimals, language);
-  const rounded = formatMoney(price, currency, currencyDecimals(currency), language);
-  return `${rounded}${language === 'zh' ? '（四舍五入）' : ' (rounded)'}`;
+  return (tellsSum ? formatShare(price, currency, language) : null) ?? formatMoney(price, currency, decimals, language);
 }
 
 /** The amounts of a line as they are written. */

@@ -66,6 +66,15 @@ describe('reading plain words', () => {
     expect(codes('Asking $500 for the bike. The price is firm.')).not.toContain('floor_missing');
   });
 
+  it('keeps to a total for so many that stands beside a fixed price', () => {
+    const wine = 'Wine, fixed price €5 a bottle, 12 for €50.';
+    expect(policyOf(wine)).toMatchObject({ floor_price: 4.166667, free_discount: 0 });
+    expect(codes(wine)).not.toContain('contradiction');
+    expect(compile(wine).summary).toContain('the lowest is €50 for 12 bottles.');
+    expect(compile(wine).summary).not.toContain('The price is fixed');
+    expect(policyOf('Mugs, fixed price €5 each, from 20 €4.50.').floor_price).toBe(5);
+  });
+
   it('quotes both numbers of a floor above the list price', () => {
     const found = issueOf('Price 100, lowest 120.', 'floor_above_list');
     expect(found?.quote).toContain('100');

@@ -52,6 +52,7 @@ describe('a summary', () => {
     const weekly = { ...BIKE, price_decimals: 6, list_price: 85, floor_price: 40, reserve_price: 60, period };
     expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days at once.');
     expect(summarise(weekly, 'zh')).toContain('满 7 天：直接按 7天400美元。');
+    expect(summarise({ ...weekly, floor_price: 57.142857 }, 'en')).toContain('the lowest is $400 for 7 days.');
   });
 
   it('promises that price to nobody who gives nothing where nothing is given for nothing', () => {

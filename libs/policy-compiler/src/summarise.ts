@@ -1,6 +1,7 @@
 import { timeWord } from '@svc/language';
 import type {
   ChargePer,
+  PeriodUnit,
   Policy,
   PolicyOption,
   PolicyTerm,
@@ -15,7 +16,8 @@ import { breaksOf, closesForNothing } from './reserve/closes-for-nothing.js';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
 import { textsOf } from './read-back/says.js';
-import { sumShared, writeMoney, writePercent } from './summary/money-words.js';
+import type { PackPrice } from './summary/money-words.js';
+import { packPriced, sumShared, writeMoney, writePercent } from './summary/money-words.js';
 import type { Phrases } from './summary/phrases.js';
 
 /**
@@ -39,7 +41,11 @@ export function summarise(policy: Policy, language: 'en' | 'zh'): string {
 
 function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
   const money = (amount: number): string => writeMoney(amount, policy.currency, say.language);
-  lines.push(say.prices(policy.name, money(policy.list_price), money(policy.floor_price), perOne(policy, say)));
+  const pack = packPriced(policy.floor_price, policy);
+  const lowest = pack && textsOf(say.language).together(money(pack.sum), pack.count, unitWord(pack, say));
+  lines.push(
+    say.prices(policy.name, money(policy.list_price), lowest ?? money(policy.floor_price), perOne(policy, say)),
+  );
   if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
   else {
     reserveLines(policy, say, money, lines);
@@ -48,6 +54,9 @@ function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
     else if (!breaksOf(policy).some((one) => one.unlocks && asksNothing(policy, one))) lines.push(say.freeNone);
   }
 }
+
+const unitWord = ({ unit, timed }: PackPrice, say: Phrases): string =>
+  timed ? timeWord(unit as PeriodUnit, say.language) : unit;
 
 /** What is given for a choice, a count, a time or a confirmed kind of buyers. */
 const givesForSomething = (policy: Policy): boolean =>

@@ -2,6 +2,18 @@ import { chosenOption } from './choices.js';
 import type { Policy } from './policy.js';
 
 /**
+ * What an order chooses that a policy does not bring without a choice, in the words that the policy has for it.
+ * @example chosenLabels(policy, { contract: 'two_years' }) // ['two years, paid yearly']
+ */
+export const chosenLabels = (
+  { terms = [] }: Pick<Policy, 'terms'>,
+  chosen: Readonly<Record<string, unknown>>,
+): string[] =>
+  terms.flatMap(({ id, default: usual, options }) =>
+    options.filter((option) => option.id === chosen[id] && option.id !== usual).map(({ label }) => label),
+  );
+
+/**
  * What was agreed in every term, in the words that the policy has for it; an option that is not known has none.
  * @example agreedLabels(policy, { contract: 'two_years' }) // { contract: 'Contract: two years, paid yearly', … }
  */

@@ -1,4 +1,4 @@
-export { agreedLabels } from './agreed-labels.js';
+export { agreedLabels, chosenLabels } from './agreed-labels.js';
 export { checkOffer, offerAllowed, quantityBounds, RULES } from './check-offer.js';
 export type { RuleId, RuleLine } from './check-offer.js';
 export { chargesOf, comesTo, dealTotal, priceForTotal, sumsOf, totalPerPeriod } from './charges.js';

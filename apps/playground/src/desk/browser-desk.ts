@@ -1,3 +1,4 @@
+import { chosenLabels } from '@svc/policy-rules';
 import type { Policy, ReplyAnswer, Service } from '../service/service.js';
 import { keptLinks } from '../talk/kept-links.js';
 import { keepTalk, keptTalks, onKeptElsewhere, type KeptTalk } from '../talk/kept-talks.js';
@@ -7,12 +8,6 @@ import type { DeskSource, DeskTalk } from './desk-talks.js';
 const policyOf = ({ sealed }: KeptTalk): Policy | null =>
   keptLinks().find((link) => link.sealed === sealed)?.policy ?? null;
 
-/** The options that are not those of the policy without a choice, by their labels. */
-const chosenIn = ({ terms = [] }: Policy, chosen: Readonly<Record<string, unknown>>): string[] =>
-  terms.flatMap(({ id, default: usual, options }) =>
-    options.filter((option) => option.id === chosen[id] && option.id !== usual).map(({ label }) => label),
-  );
-
 /** The talks that this browser keeps; the service is asked what waits in each that goes on. */
 export function browserDesk(service: Pick<Service, 'standing' | 'decide'>): DeskSource {
   const look = async (talk: KeptTalk): Promise<DeskTalk> => {
@@ -20,7 +15,7 @@ export function browserDesk(service: Pick<Service, 'standing' | 'decide'>): Desk
     const mayDecide = policy !== null;
     if (policy === null || talk.last.receipt !== undefined) return { talk, mayDecide, side: null };
     const side = await service.standing(policy, talk.last.state);
-    return { talk, mayDecide, side, options: chosenIn(policy, side.standing_bid?.terms ?? {}) };
+    return { talk, mayDecide, side, options: chosenLabels(policy, side.standing_bid?.terms ?? {}) };
   };
   return {
     list: async () => {

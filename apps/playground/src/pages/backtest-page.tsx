@@ -25,6 +25,21 @@ export function BacktestPage() {
   );
 }
 
+/** The first sentence of an answer, and a list of the others. */
+function Sentences({ text, language }: { readonly text: string; readonly language: string }) {
+  const [first, ...others] = text.split('\n');
+  return (
+    <div lang={language}>
+      <p class="lead strong">{first}</p>
+      <ul>
+        {others.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The way to a policy: words, or one that is pasted. */
 function NoPolicy() {
   const { backtest: words, fault } = useWords();
@@ -90,7 +105,7 @@ function Trial({ policy }: { readonly policy: Policy }) {
         {result !== null && (
           <section class="card appear" aria-labelledby="answer">
             <h2 id="answer">{words.answer}</h2>
-            <p>{result.summary}</p>
+            <Sentences text={result.summary} language={policy.language} />
           </section>
         )}
       </div>

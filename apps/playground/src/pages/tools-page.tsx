@@ -115,19 +115,23 @@ function Answer({ tool, answer, language }: AnswerProps) {
 
 /** The sentence of an answer that says why, and what to do next for each answer of the other side. */
 function Reason({ answer }: { readonly answer: Readonly<Record<string, unknown>> }) {
+  const { tools: words } = useWords();
   const text = answer['rationale'] ?? answer['why'] ?? null;
   const next = (answer['next_moves'] ?? []) as readonly { readonly words: string }[];
   return (
     <>
       {typeof text === 'string' && (
-        <p lang="en" aria-live="polite">
-          {text}
-        </p>
+        <>
+          <p class="small soft">{words.reason}</p>
+          <p lang="en" aria-live="polite">
+            {text}
+          </p>
+        </>
       )}
       {next.length > 0 && (
-        <ul>
-          {next.map(({ words }) => (
-            <li key={words}>{words}</li>
+        <ul lang="en">
+          {next.map(({ words: move }) => (
+            <li key={move}>{move}</li>
           ))}
         </ul>
       )}

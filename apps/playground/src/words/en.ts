@@ -162,6 +162,7 @@ export const en = {
     empty: 'Enter a number.',
     answer: 'The full answer',
     message: 'Message to send',
+    reason: 'Why',
   },
   arena: {
     title: 'The arena',

@@ -161,6 +161,7 @@ export const zh: Words = {
     empty: '这里需要一个数字。',
     answer: '完整的答案',
     message: '可以发出的话',
+    reason: '为什么（原文为英文）',
   },
   arena: {
     title: '赛场',

@@ -142,7 +142,7 @@ export const BACKTEST_EXAMPLES: readonly OperationExample[] = [
         },
       },
       summary:
-        'With $800 as the price that closes a deal without asking you, 63% of visitors buy. An average visitor earns you $101 above your lowest price of $700 ($89 to $113). 30% of visitors know the rules; each of them earns you $63. If 10, 30 or 60% of visitors know the rules, no other price is sure to earn more than yours. The best fixed price, $850 for everybody, earns $75 per visitor. If you expect 5 visitors, selling this one item earns you $160 above your lowest price, or $214 if your price falls on set dates.',
+        'With $800 as the price that closes a deal without asking you, 63% of visitors buy.\nAn average visitor earns you $101 above your lowest price of $700 ($89 to $113).\n30% of visitors know the rules; each of them earns you $63.\nIf 10, 30 or 60% of visitors know the rules, no other price is sure to earn more than yours.\nThe best fixed price, $850 for everybody, earns $75 per visitor.\nIf you expect 5 visitors, selling this one item earns you $160 above your lowest price, or $214 if your price falls on set dates.',
     },
   },
 ];

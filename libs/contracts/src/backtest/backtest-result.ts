@@ -239,6 +239,6 @@ export class BacktestResult implements PolicyBacktest {
   })
   thing!: ThingSeason | null;
 
-  @Text({ description: 'The answer in a few sentences, in the policy’s language.' })
+  @Text({ description: 'The answer in a few sentences, one a line, in the policy’s language.' })
   summary!: string;
 }

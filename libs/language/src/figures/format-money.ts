@@ -1,3 +1,4 @@
+import { currencyDecimals, hasDecimals } from '@svc/policy-rules';
 import { CURRENCIES } from './phrases/currencies.js';
 
 const BY_CODE = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
@@ -23,6 +24,22 @@ export function formatMoney(amount: number, currency: string, decimals: number, 
   const { sign, name } = BY_CODE.get(currency) ?? {};
   if (language === 'zh') return name === undefined ? `${digits} ${currency}` : digits + name;
   return sign === undefined ? `${currency} ${digits}` : sign + digits;
+}
+
+/** So many decimals may be a price that somebody set, such as $0.0125 an hour; more are the share of a sum. */
+const MOST_SET_DECIMALS = 4;
+/** Rounding that moves an amount by more than this share of it says something else. */
+const MOST_MOVED = 0.02;
+
+/**
+ * A price that is the share of a sum, in the currency's own steps; null for any other price.
+ * @example formatShare(3.333333, 'EUR', 'en') // '€3.33 (rounded)'
+ */
+export function formatShare(price: number, currency: string, language: 'en' | 'zh'): string | null {
+  const decimals = currencyDecimals(currency);
+  const moved = Math.abs(Number(price.toFixed(decimals)) - price);
+  if (hasDecimals(price, MOST_SET_DECIMALS) || moved > Math.abs(price) * MOST_MOVED) return null;
+  return formatMoney(price, currency, decimals, language) + (language === 'zh' ? '（四舍五入）' : ' (rounded)');
 }
 
 /** A whole number as a buyer reads it: `20,000` in English, `20000` in Chinese. */

@@ -5,11 +5,12 @@ import type { Clause } from '../text/clause.js';
 import { conditionAround } from '../words/condition.js';
 import type { Discount } from '../words/discount.js';
 import { findDiscount } from '../words/discount.js';
+import { DETERMINER } from '../words/gone-without.js';
 import { CONDITION_START } from '../words/phrases/condition.js';
 import { termKindOf } from '../words/term-kinds.js';
 
 /** "€25 off without the bag": a thing that a buyer leaves. */
-const WITHOUT_THING = /^without (?:the|an?|its|our|my) /i;
+const WITHOUT_THING = new RegExp(`^without ${DETERMINER} `, 'i');
 
 /** The condition of a discount, where it holds up as one. */
 export function conditionOf(clause: Clause, discount: Discount): string {

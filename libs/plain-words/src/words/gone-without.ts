@@ -1,11 +1,14 @@
-import { patternWith } from '@svc/language';
+import { part, patternWith } from '@svc/language';
+
+/** What may stand between "without" and the thing. Part of a pattern. */
+export const DETERMINER = part`(?:the|an?|any|its|our|my)`;
 
 /** What a buyer goes without: "without the bag", "do not need the bag". */
 const GONE_WITHOUT = patternWith('iu')`
     ^(?:
       without
       |(?:(?:do|does|will)[ ]not|(?:do|does|wo)n['’]t)[ ](?:need|want|require|take|use|have|get)
-    )[ ](?:(?:the|an?|any|our|my)[ ])?(?<thing>.+)$
+    )[ ](?:${DETERMINER}[ ])?(?<thing>.+)$
   `;
 const ARTICLES = ['the ', 'a ', ''];
 const VERBS = ['do not need ', 'don’t need ', 'do not want ', 'don’t want '];

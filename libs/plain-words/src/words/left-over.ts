@@ -1,5 +1,5 @@
-import { foldText } from '@svc/language';
-import { patternWith } from '@svc/language';
+import { foldText, patternWith } from '@svc/language';
+import { DETERMINER } from './gone-without.js';
 
 /** Words of giving for nothing, and words that carry no condition. */
 const GIVING = new Set(
@@ -118,11 +118,13 @@ export function leftOver(words: string): string {
   return [...left, ...english].join(' ');
 }
 
+const WITHOUT_AT_END = new RegExp(`\\bwithout (?:${DETERMINER} )?$`, 'i');
+
 /**
  * What is left of a clause, with the "without" before it: the thing alone would say the opposite.
  * @example leftOverDenied('£25 off without the bag') // 'without the bag'
  */
 export function leftOverDenied(words: string): string {
   const left = leftOver(words);
-  return (/\bwithout (?:(?:the|an?|any|its|our|my) )?$/i.exec(words.slice(0, words.indexOf(left)))?.[0] ?? '') + left;
+  return (WITHOUT_AT_END.exec(words.slice(0, words.indexOf(left)))?.[0] ?? '') + left;
 }

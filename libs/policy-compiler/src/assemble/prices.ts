@@ -1,3 +1,4 @@
+import { readNumbers } from '@svc/language';
 import type { PlacedStatement, PlacedOf } from '@svc/plain-words';
 import { namesCurrency, namesOtherPrice, saidAbout } from '@svc/plain-words';
 import type { Citation, Part, Prices, Remark } from './draft.js';
@@ -127,7 +128,7 @@ function impliedFloor(statements: readonly PlacedStatement[], list: PlacedPrice 
   if (!list) return { price: undefined, cited: [], remarks: [] };
   const [fixed] = saidAbout(statements, 'fixed_price');
   if (fixed) {
-    const price = Math.min(list.price, ...publishedByTime(statements).map(({ figure }) => figure.to_price));
+    const price = Math.min(list.price, ...publishedPrices(statements).map(({ figure }) => figure.to_price));
     return { price, cited: [[path, fixed]], remarks: contradictFixed(statements, fixed.quote) };
   }
   const [off] = saidAbout(statements, 'floor_off').filter(({ figure }) => offAmount(list.price, figure) < list.price);
@@ -141,14 +142,29 @@ function impliedFloor(statements: readonly PlacedStatement[], list: PlacedPrice 
 
 type PricedStep = PlacedOf<'break'> & { figure: { to_price: number } };
 
-/** Prices for so long that everybody pays who orders so long: published ones, and no bargain. */
-export const publishedByTime = (statements: readonly PlacedStatement[]): PricedStep[] =>
+/**
+ * Prices for so long, and totals for so many ("12 for €50"), that everybody pays who orders so much: published ones,
+ * and no bargain.
+ */
+export const publishedPrices = (statements: readonly PlacedStatement[]): PricedStep[] =>
   saidAbout(statements, 'break').filter(
-    (step): step is PricedStep => step.how === 'given' && 'to_price' in step.figure && isTimeWord(step.unit),
+    (step): step is PricedStep =>
+      'to_price' in step.figure &&
+      step.how !== 'up_to' &&
+      ((step.how === 'given' && isTimeWord(step.unit)) || isTotal(step)),
   );
 
+/** Whether the words of a price name what so many come to. */
+function isTotal({ from, figure, quote }: PlacedOf<'break'>): boolean {
+  const price = 'to_price' in figure ? figure.to_price : 0;
+  return from > 1 && readNumbers(quote).some(({ value }) => Math.abs(value / from - price) < SHARE_IS_EXACT_TO);
+}
+
+/** A share of a total has six decimals. */
+const SHARE_IS_EXACT_TO = 1e-6;
+
 function contradictFixed(statements: readonly PlacedStatement[], fixed: string): Remark[] {
-  const published: readonly PlacedStatement[] = publishedByTime(statements);
+  const published: readonly PlacedStatement[] = publishedPrices(statements);
   const discount = statements.find(
     (statement) =>
       !published.includes(statement) &&

@@ -110,7 +110,7 @@ export const CHINESE_ISSUES: IssueTexts = {
   reserveProposed: (reserve, isFree) => [
     `没有您同意，不低于${reserve}成交${isFree ? `：买家出到${reserve}或更高就直接成交` : ''}，` +
       '更低的出价等您决定。这样对吗？',
-    `这个数是建议的。要改，请设定 reserve_price，或者比如写“低于${reserve}要问我”。`,
+    `这个数是建议的。要改，请另设自动成交价，或者比如写“低于${reserve}要问我”。`,
   ],
   reserveAtFloor: (floor) => [
     `自动成交价就是最低价${floor}，买家从成不成交就能试出来，最低价不再是秘密。`,
@@ -127,7 +127,7 @@ export const CHINESE_ISSUES: IssueTexts = {
   ],
   reserveRises: (price, before) => [
     `自动成交价从${before}升到${price}；它只能随日期降低。`,
-    '请调低这个价，或者调高 reserve_price：第一个日期之前按它算。',
+    '请调低这个价，或者调高自动成交价：第一个日期之前按它算。',
   ],
   countersOrder: () => [
     '有一次还价没有比前一次让得更多。',

@@ -172,7 +172,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
     `Never below ${reserve} without your ` +
       `consent${isFree ? `: a buyer who offers ${reserve} or more gets the deal` : ''}; a lower bid waits for ` +
       'you. Is that right?',
-    `This price is a proposal. To change it set reserve_price, or say for example "Below ${reserve} ask me first".`,
+    `This price is a proposal. To change it, set another reserve, or say for example "Below ${reserve} ask me first".`,
   ],
   reserveAtFloor: (floor) => [
     `The reserve is the lowest price ${floor}, so every yes or no to a buyer reveals it: the lowest price is ` +
@@ -191,7 +191,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   ],
   reserveRises: (price, before) => [
     `The reserve rises from ${before} to ${price}; it may only fall.`,
-    'Lower this price, or raise reserve_price, which applies until the first date.',
+    'Lower this price, or raise the reserve, which applies until the first date.',
   ],
   countersOrder: () => [
     'A counter-offer does not go further than the one before it.',

@@ -35,6 +35,15 @@ describe('what the built-in reader took', () => {
     });
   });
 
+  it('names the lowest price as the total that it is the share of', () => {
+    const wine = 'Wine €5 a bottle, 12 for €40.';
+    const id =
+      readAndMended(wine, { salt }).questions.find(({ id: asked }) => asked.startsWith('lowest_price_missing'))?.id ??
+      '';
+    const { readback } = readAndMended(wine, { salt, answers: { [id]: 'as_low_as_named' } });
+    expect(readback.map(({ says }) => says)).toContain('Never below €40 for 12 bottles.');
+  });
+
   it('gives way to another figure', () => {
     const { id } = lineOf('lowest') ?? { id: '' };
     expect(readAndMended(SOFA, { salt, answers: { [id]: { value: 310 } } }).policy).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ChargedPer, Figure, PlacedStatement } from '@svc/plain-words';
-import { sumShared, writeMoney, writePercent } from '../summary/money-words.js';
+import type { PackPrice } from '../summary/money-words.js';
+import { packPriced, sumShared, writeMoney, writePercent } from '../summary/money-words.js';
 import type { PeriodUnit, Policy } from '@svc/policy-rules';
 import { CHINESE } from './chinese.js';
 import { ENGLISH } from './english.js';
@@ -55,19 +56,17 @@ export interface Writing {
   unit: string | null;
   /** The time that it is paid for; null where it is paid once. */
   period: PeriodUnit | null;
+  /** The sum for several that a price is the share of; null where it is none. */
+  packOf(price: number): PackPrice | null;
 }
 
 /** What the sentences about a policy are written with. */
-export const writingOf = ({
-  language,
-  currency,
-  quantity,
-  period,
-}: Pick<Policy, 'language' | 'currency' | 'quantity' | 'period'>): Writing => ({
-  language,
-  currency,
-  unit: quantity === undefined || NAMELESS.has(quantity.unit) ? null : quantity.unit,
-  period: period?.unit ?? null,
+export const writingOf = (policy: Pick<Policy, 'language' | 'currency' | 'quantity' | 'period'>): Writing => ({
+  language: policy.language,
+  currency: policy.currency,
+  unit: policy.quantity === undefined || NAMELESS.has(policy.quantity.unit) ? null : policy.quantity.unit,
+  period: policy.period?.unit ?? null,
+  packOf: (price) => packPriced(price, policy),
 });
 
 /** Units that stand for one of what is sold, whatever that is. */
@@ -93,6 +92,14 @@ function writer({ language, currency }: Writing) {
   return { money, effect };
 }
 
+/** The lowest price: the sum for several, where it is the share of one. */
+function sayLowest(price: number, writing: Writing): string {
+  const [texts, { money }, pack] = [textsOf(writing.language), writer(writing), writing.packOf(price)];
+  if (pack === null) return texts.lowest(money(price), writing.period);
+  const sum = texts.together(money(pack.sum), pack.count, pack.timed ? pack.unit : writing.unit);
+  return texts.lowest(sum, pack.timed ? null : writing.period);
+}
+
 /** What is said of the price itself; null for anything else. */
 function sayPrice(said: PlacedStatement, writing: Writing): string | null {
   const texts = textsOf(writing.language);
@@ -101,7 +108,7 @@ function sayPrice(said: PlacedStatement, writing: Writing): string | null {
     case 'list':
       return texts.price(money(said.price), writing.unit, writing.period);
     case 'floor':
-      return texts.lowest(money(said.price), writing.period);
+      return sayLowest(said.price, writing);
     case 'fixed_price':
       return texts.firm();
     case 'reserve':

@@ -1,18 +1,21 @@
-import { formatMoney, perPeriod } from '@svc/language';
-import type { PeriodUnit } from '@svc/policy-rules';
+import { formatMoney, formatShare, perPeriod } from '@svc/language';
+import type { PeriodUnit, Policy } from '@svc/policy-rules';
 import { currencyDecimals } from '@svc/policy-rules';
 
 /** The finest amount that is written, as decimals of a currency unit. */
 const FINEST = 6;
 
 /**
- * An amount for the owner of a policy, as replies write it: none of the currency's decimals where it is whole, and
- * more than the currency has where the amount has more, up to six.
+ * An amount for the owner of a policy, as replies write it: none of the currency's decimals where it is whole, more
+ * than the currency has where the amount has more, and rounded where it is the share of a sum.
  * @example writeMoney(11900, 'USD', 'en') // '$11,900'
  * @example writeMoney(0.0125, 'USD', 'en') // '$0.0125'
+ * @example writeMoney(3.333333, 'USD', 'en') // '$3.33 (rounded)'
  */
 export function writeMoney(amount: number, currency: string, language: 'en' | 'zh'): string {
-  return formatMoney(amount, currency, shownDecimals(amount, currency), language);
+  return (
+    formatShare(amount, currency, language) ?? formatMoney(amount, currency, shownDecimals(amount, currency), language)
+  );
 }
 
 function shownDecimals(amount: number, currency: string): number {
@@ -45,4 +48,29 @@ export function sumShared(price: number, count: number, currency: string): numbe
   const minor = 10 ** currencyDecimals(currency);
   if (Number.isInteger(Number((price * minor).toFixed(4)))) return null;
   return Math.round(price * count * minor) / minor;
+}
+
+/** What so many cost together. */
+export interface PackPrice {
+  sum: number;
+  count: number;
+  unit: string;
+  /** Whether time is counted, and not what is sold. */
+  timed: boolean;
+}
+
+/**
+ * The sum that a price is the share of, by the volume prices of a policy; null where it is none.
+ * @example packPriced(3.333333, { currency: 'EUR', quantity: jarsOf12For40 })?.sum // 40
+ */
+export function packPriced(
+  price: number,
+  { currency, quantity, period }: Pick<Policy, 'currency' | 'quantity' | 'period'>,
+): PackPrice | null {
+  for (const counts of [quantity, period])
+    for (const { from, gives } of counts?.breaks ?? []) {
+      const sum = gives && 'to_price' in gives && gives.to_price === price ? sumShared(price, from, currency) : null;
+      if (sum !== null && counts) return { sum, count: from, unit: counts.unit, timed: counts === period };
+    }
+  return null;
 }

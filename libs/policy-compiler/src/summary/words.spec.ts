@@ -30,6 +30,8 @@ describe('money', () => {
     [14.5, 'CNY', 'en', '¥14.50'],
     [14.5, 'CNY', 'zh', '14.50元'],
     [1_234.567, 'KWD', 'en', 'KWD 1,234.567'],
+    [3.333333, 'USD', 'en', '$3.33 (rounded)'],
+    [41.333333, 'CNY', 'zh', '41.33元（四舍五入）'],
   ] as const)('%d %s in %s is written %s', (amount, currency, language, words) =>
     expect(writeMoney(amount, currency, language)).toBe(words),
   );

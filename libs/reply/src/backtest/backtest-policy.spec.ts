@@ -103,10 +103,10 @@ describe('backtestPolicy', () => {
 
   it('says so in the language of the policy, and only of tables that were made', () => {
     const english = run({ buyers: 200, rows: ['best', 'tags'] }).summary;
-    expect(english).toMatch(/^With \$800 as the price that closes a deal without asking you, \d+% of visitors buy\. /);
+    expect(english).toMatch(/^With \$800 as the price that closes a deal without asking you, \d+% of visitors buy\.\n/);
     expect(english).toContain('fixed price');
     expect(run({ buyers: 200 }).summary).not.toContain('fixed price');
-    expect(backtestPolicy({ policy: waterPolicy(), buyers: 50 }).summary).toMatch(/^自动成交价为.+一口价/);
+    expect(backtestPolicy({ policy: waterPolicy(), buyers: 50 }).summary).toMatch(/^自动成交价为.+\n[^]+一口价/);
     expect(run({ buyers: 200, visitors: 3 }).summary).toContain('If you expect 3 visitors');
     expect(run({ buyers: 200, visitors: 1 }).summary).toContain('If you expect 1 visitor,');
     expect(english).not.toMatch(/\{|NaN|undefined/);

@@ -47,6 +47,16 @@ describe('the guide', () => {
     expect(RUN_PAGES.filter((page) => !files.has(addressOf(page)))).toEqual([]);
   });
 
+  it('has a dark colour for every colour of its drawings', () => {
+    const drawings = [...files].filter(([address]) => address.endsWith('.svg') && address !== 'icon.svg');
+    const colours = drawings.flatMap(([, svg]) =>
+      [...svg.matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([one]) => one.trim()),
+    );
+    expect(colours.length).toBeGreaterThan(0);
+    const [, style] = /<style>@media \(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(drawings[0][1]);
+    expect(colours.filter((colour) => !style.includes(`[${colour}]`))).toEqual([]);
+  });
+
   it('has no link that leads nowhere', () => expect(brokenTargets(files)).toEqual([]));
 
   it('lists every page of docs in its contents, under five headings', () => {

@@ -7,6 +7,7 @@ import { ROOT } from '../install.mjs';
 import { addressOf } from './addresses.mjs';
 import { framePage } from './frame.mjs';
 import { navigationOf, renderMarkdown } from './markdown.mjs';
+import { themedPicture } from './themed-picture.mjs';
 
 const FIRST_PAGE = 'docs/README.md';
 const SOURCES = join(ROOT, 'apps', 'playground', 'src', 'guide');
@@ -62,7 +63,7 @@ export async function makeGuide() {
   const [script, search, style] = await Promise.all(['guide.ts', 'search.ts', 'guide.css'].map(bundle));
   return new Map([
     ...rendered.map((page) => [page.address, framePage(page, groups)]),
-    ...shown.map((path) => [addressOf(path), read(path)]),
+    ...shown.map((path) => [addressOf(path), themedPicture(read(path))]),
     ['icon.svg', read('apps/playground/public/icon.svg')],
     ['guide.js', script],
     ['guide.css', style],

@@ -61,7 +61,9 @@ export interface PackPrice {
 
 /**
  * The sum that a price is the share of, by the volume prices of a policy; null where it is none.
- * @example packPriced(3.333333, { currency: 'EUR', quantity: jarsOf12For40 })?.sum // 40
+ * @example
+ * const quantity = { min: 1, max: 99, unit: 'jar', breaks: [{ from: 12, gives: { to_price: 3.333333 } }] };
+ * packPriced(3.333333, { currency: 'EUR', quantity }) // { sum: 40, count: 12, unit: 'jar', timed: false }
  */
 export function packPriced(
   price: number,

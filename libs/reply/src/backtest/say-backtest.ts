@@ -50,7 +50,7 @@ const ZH: Sentences = {
 /** Where the range is as wide as this, what is earned is told in whole units of the currency. */
 const WHOLE_FROM = 100;
 
-/** The answer to "what should my lowest price and my reserve be?" in a few sentences, one a line, in the policy's language. */
+/** The answer to "what should my lowest price and my reserve be?" in sentences, one a line, in its language. */
 export function sayBacktest(result: Result, policy: Policy): string {
   const { language, currency } = policy;
   const decimals = currencyDecimals(currency);

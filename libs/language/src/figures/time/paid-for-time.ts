@@ -41,7 +41,8 @@ const BEFORE = patternWith('iu')`
       |(?<![\p{L}'’])(?<rate>hourly|daily|nightly|weekly|monthly|yearly|annual|hour|day|night|week|month)[ ]?
         (?:rate|price|fee|rent|charge|hire|tariff)(?:[ ](?:is|of|at))?
       |(?:^|\n|[,，;；:：(（][ ]?)(?<row>${TIME_WORDS.en})
-      |(?:每一?|一|按|单)(?<han>${TIME_WORDS.zh})(?:每一?个?(?!${TIME_WORDS.zh})\p{Script=Han}{1,3})?(?:租金|价格?|收费|收|算|是|要|只要|为|付)?
+      |(?:每一?|一|按|单)(?<han>${TIME_WORDS.zh})
+        (?:每一?个?(?!${TIME_WORDS.zh})\p{Script=Han}{1,3})?(?:租金|价格?|收费|收|算|是|要|只要|为|付)?
       |(?<rent>[日周月年])(?:租金?|费|付|租价)
       |包(?<all>[天日周月年])
     )

@@ -5,7 +5,8 @@ import type { Policy } from './policy.js';
  * What an order chooses that a policy does not bring without a choice, in the words that the policy has for it.
  * @example
  * const options = [{ id: 'yes', label: 'with the lamp' }, { id: 'no', label: 'without the lamp' }];
- * chosenLabels({ terms: [{ id: 'lamp', label: 'Lamp', default: 'yes', options }] }, { lamp: 'no' }) // ['without the lamp']
+ * const terms = [{ id: 'lamp', label: 'Lamp', default: 'yes', options }];
+ * chosenLabels({ terms }, { lamp: 'no' }) // ['without the lamp']
  */
 export const chosenLabels = (
   { terms = [] }: Pick<Policy, 'terms'>,

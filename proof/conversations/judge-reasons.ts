@@ -83,7 +83,5 @@ function broughtTerm(course: Course, meaning: Meaning, [offer]: readonly Audited
 function costsMore(policy: Policy, offer: AuditedOffer, bid: AuditedOffer, meaning: Meaning): boolean {
   if (!sameDeal(policy, offer, bid)) return true;
   if (meaning.kind === 'total') return payable(offer) > meaning.total;
-  // Nobody bids more than the list for one of several: a figure alone is then for all of them.
-  if (bid.price > policy.list_price) return (offer.total ?? payable(offer)) > bid.price;
   return offer.price + chargesOn(policy, offer) > bid.price;
 }

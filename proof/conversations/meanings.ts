@@ -184,9 +184,12 @@ function aPrice({ policy, lastBid }: Seen, random: Random): number {
   return rounded(policy, policy.list_price * Math.min(1, from + (1 - from) * random.next() * 0.6));
 }
 
-/** Whether a figure above list can only be for one: beside an option, of several on the table, it could be for all. */
+/**
+ * Whether a figure above list can only be for one: beside an option, of several on the table, it could be for all, and
+ * of several periods too.
+ */
 const isForOne = ({ policy, quantity }: Seen, option: object | undefined): boolean =>
-  !option || ((policy.quantity?.min ?? 1) === 1 && quantity === 1);
+  policy.period === undefined && (!option || ((policy.quantity?.min ?? 1) === 1 && quantity === 1));
 
 /**
  * A figure above list: mostly a little, now and then a slip of the pen, far above it. Beside an option the words do

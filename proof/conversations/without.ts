@@ -129,7 +129,7 @@ export const REMOVALS: Readonly<Record<string, Removal<Wrong>>> = {
     seen: 'bid_declined',
     shows: [4, 65],
     file: RULES,
-    from: ' || isBid) return null;\n  return end(turn, {',
+    from: ' || goesOn) return null;\n  return end(turn, {',
     to: ') return null;\n  return end(turn, {',
   },
   goodbye: {

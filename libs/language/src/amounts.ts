@@ -1,6 +1,6 @@
 import { inOrder } from './acts.js';
 import { eachOf } from './each-of.js';
-import { APART_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
+import { APART_AFTER, INCLUDED_AFTER, NO_BEFORE } from './phrases/amount-cues.js';
 import { offBase } from './figure-role.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { readNumbers } from './figures/numbers.js';
@@ -11,7 +11,8 @@ import type { Standing } from './reading.js';
 import { singleOnes } from './single-ones.js';
 import { splitStructure } from './sentences.js';
 import { isAtTable } from './table-figure.js';
-import { inWindow, readCount, type CountReading } from './counts.js';
+import { inWindow } from './bare-count.js';
+import { readCount, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeFigure } from './place-figure.js';
 import { loneOnes } from './relative-counts.js';
@@ -67,6 +68,9 @@ function openReader(
 ): Reader {
   const amounts: Amounts = {
     apart: mentions.some((mention) => APART_AFTER.test(inWindow(text, mention).after)),
+    included: mentions.some(
+      (mention) => mention.kind !== 'count' && INCLUDED_AFTER.test(inWindow(text, mention).after),
+    ),
     each: false,
     aside: false,
     byOthers: false,

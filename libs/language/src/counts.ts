@@ -1,25 +1,18 @@
-import {
-  EACH_AFTER,
-  EACH_BEFORE,
-  NO_BEFORE,
-  QUANTITY_BEFORE,
-  TIME_BEFORE,
-  TOTAL_AFTER,
-  TOTAL_BEFORE,
-} from './phrases/amount-cues.js';
+import { NO_BEFORE, TIME_BEFORE } from './phrases/amount-cues.js';
+import { bareCount, inWindow } from './bare-count.js';
 import { boundedBy } from './bounded-count.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';
 import { countsNoun, countsOwnWords } from './counted-words.js';
-import { isOfEach, wantsOne } from './held-by-each.js';
+import { wantsOne } from './held-by-each.js';
 import { massIn } from './mass-units.js';
-import { nearTotal } from './near-total.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { foldPhrase } from './find-phrases.js';
-import { countsAside, isLump } from './orders-count.js';
+import { countsAside } from './orders-count.js';
 import { ASKS_PRICE } from './phrases/question-cues.js';
 import type { Standing } from './reading.js';
 import { countOnTable, stepOf } from './relative-counts.js';
+import type { NumberOfTime } from './time-wanted.js';
 import { unitScale } from './figures/unit-scale.js';
 import { unitsIn, unitsWanted } from './units-wanted.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -40,32 +33,11 @@ export interface CountReading {
 /** `一瓶1.3元` and `1.3元一瓶` name the price of one, not an order of one. */
 const PER_ONE = /^一/;
 const BOTH = /(?<![a-z])(?:both(?: of (?:them|these|those))?|the pair|the two)(?![a-z])|两[个件张台套]都/;
-/** What is needed is a count. */
-const NEEDED = /(?:^|[^a-z])(?:need|require|looking for)(?: only| just| about| around)? $|(?:需要|只要|就要)$/;
-/** A word before a bare number that makes it a price. */
-const BIDDING = /(?:^|[^a-z])(?:would|do|will|can|could) (?:you|u)(?: [a-z]+)? (?:take|do|accept|go for) $/;
-const ORDERING = /(?:^|[^a-z])(?:for|(?:i|we) take|take)(?: the| all)? $/;
-/** What is paid or ordered stands behind "for": its size tells. */
-const FOR = /(?:^|[^a-z])for $/;
-const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
-
-/** What stands right before and right after a number. */
-export const inWindow = (text: string, mention: NumberMention): { before: string; after: string } => ({
-  before: text.slice(Math.max(0, mention.start - 40), mention.start),
-  after: text.slice(mention.end, mention.end + 40),
-});
-
 /** Whether a number stands right before the base of the deal's unit: 6万字 where 千字 are sold. */
 function countsBase(text: string, { kind, end }: NumberMention, own: string | null): boolean {
   const base = own === null ? '' : (unitScale(own)?.base ?? '');
   return kind === 'number' && base !== '' && text.slice(end).trimStart().startsWith(base);
 }
-
-/** Whether a bare number could be what one costs: not above the list price, and hardly below half of it. */
-const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
-
-/** Whether a figure could be a price of one, seen from the list price. */
-export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
 
 /**
  * How many units a number of a message orders, with the count on the table that it is added to ("10 more"); null where
@@ -125,7 +97,7 @@ export function readCount(
   text: string,
   vocabulary: Vocabulary,
   standing: Standing,
-  mentions: readonly NumberMention[],
+  mentions: readonly NumberOfTime[],
 ): CountReading {
   const unit = vocabulary.unit === undefined ? null : foldPhrase(vocabulary.unit);
   const named = namedCounts(text, vocabulary, mentions, unit);
@@ -178,73 +150,4 @@ function bareStep(
   const isCount = countAgain(text, { ...standing, lastCount: countOnTable(standing) }, mentions) === bare;
   const value = isCount && standing.lastBid == null ? unitsOf(bare) : Number.NaN;
   return { ...wholeCount(value, [bare]), stepped: true };
-}
-
-/** "price for 40?", "ok 8 then, what price?", "team of 25", "25 for $600", "9.80 each for 12" */
-function bareCount(
-  text: string,
-  vocabulary: Vocabulary,
-  standing: Standing,
-  mentions: readonly NumberMention[],
-): NumberMention | null {
-  const { most } = vocabulary;
-  if (most === undefined || most === 1) return null;
-  const bare = mentions.filter(
-    (mention) =>
-      mention.kind === 'number' &&
-      mention.sense === null &&
-      Number.isSafeInteger(mention.value) &&
-      mention.value > 0 &&
-      mention.value <= most &&
-      !isOfEach(text.slice(0, mention.start), vocabulary),
-  );
-  const figures = mentions.filter(({ kind, sense }) => kind === 'money' || (kind === 'number' && sense === null));
-  const [only] = bare;
-  if (only && figures.length === 1) {
-    const { before, after } = inWindow(text, only);
-    if (BIDDING.test(before) || isLump(text, only) || /^ ?(?:each|per|a |\/|%)/.test(after)) return null;
-    return ASKS_PRICE.test(text) ||
-      NEEDED.test(before) ||
-      ((QUANTITY_BEFORE.test(before) || ORDERING.test(before)) &&
-        !mayCost(only.value, standing.listPrice) &&
-        !(FOR.test(before) && nearTotal(only.value, standing))) ||
-      /(?:team|group|party|company|class|staff) of (?:about |around )?$/.test(before)
-      ? only
-      : null;
-  }
-  const [first, second] = figures;
-  return first && second && figures.length === 2 ? countOfTwo(text, [first, second], bare, standing) : null;
-}
-
-/** A word of what is sold between a number and what is paid for it: "25 gift boxes for 800". */
-const NOUN_TRADED = /^ (?:[a-z'-]+ ){1,4}(?:for|at|@) ?[$€£¥]?\d/;
-
-/**
- * Of two figures the one that counts. Each is tried: the other one must then come to a price of one, as it stands or
- * divided, that lies between half of list and list, or, where neither does, in reach of it. Where both could count,
- * their words decide, and else nobody does.
- */
-function countOfTwo(
-  text: string,
-  figures: readonly [NumberMention, NumberMention],
-  bare: readonly NumberMention[],
-  { listPrice }: Standing,
-): NumberMention | null {
-  const other = (mention: NumberMention): NumberMention => (mention === figures[0] ? figures[1] : figures[0]);
-  const priceOf = (mention: NumberMention): readonly number[] => {
-    const paid = other(mention);
-    const { before, after } = inWindow(text, paid);
-    if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return [paid.value / mention.value];
-    return EACH_AFTER.test(after) || EACH_BEFORE.test(before) ? [paid.value] : [paid.value, paid.value / mention.value];
-  };
-  const able = (fits: (price: number) => boolean): NumberMention[] =>
-    bare.filter((mention) => priceOf(mention).some(fits));
-  const likely = able((price) => price >= listPrice / 2 && price <= listPrice);
-  const possible = likely.length > 0 ? likely : able((price) => plausible(price, listPrice));
-  const named = possible.filter((mention) => NOUN_TRADED.test(inWindow(text, mention).after));
-  if (named.length === 1) return named[0] ?? null;
-  if (possible.length < 2) return possible[0] ?? null;
-  const traded = possible.filter((mention) => TRADED.test(inWindow(text, mention).after));
-  const saysPrice = (mention: NumberMention): boolean => other(mention).kind === 'money';
-  return possible.find(saysPrice) ?? (likely.length === 2 ? null : (traded[0] ?? null));
 }

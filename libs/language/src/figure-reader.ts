@@ -16,6 +16,8 @@ export interface Amounts {
   otherCurrency?: string;
   /** Whether a price stands apart from what is paid on top of it. */
   apart: boolean;
+  /** Whether a price is said to hold what is paid on top. */
+  included: boolean;
   /** Whether a price was named for one of what is sold, or for one of the times that it is paid for. */
   each: boolean;
   /** Whether a figure speaks of something else than the deal: beside it no yes is plain. */

@@ -96,6 +96,7 @@ function factsOf(
   if (amounts.total !== undefined) facts.total = amounts.total;
   if (amounts.totalOf !== undefined) facts.total_of = amounts.totalOf;
   if (amounts.apart) facts.charges_apart = true;
+  else if (amounts.included) facts.charges_in = true;
   if (amounts.each) facts.price_each = true;
   if (amounts.countOpen) facts.count_open = true;
   if (ordered.open !== undefined) facts.time_open = ordered.open;

@@ -41,6 +41,8 @@ describe('how a sentence speaks of the price', () => {
     ['hey mate whats ur lowest for the tele?', ['wish']],
     ['whats the least youd take', ['wish']],
     ["what's the lowest for the shipping?", []],
+    ['lowest?', ['wish']],
+    ["what's the lowest?", ['wish']],
     ['i do not want a discount', []],
     ['the seat is too high', []],
     ['thanks a lot for the info', []],

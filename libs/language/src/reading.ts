@@ -83,6 +83,8 @@ export interface ReadingFacts {
   counts?: Record<string, number>;
   /** The price was named apart from what is paid on top of it: "850 plus delivery". */
   charges_apart?: boolean;
+  /** The price was named with what is paid on top of it: "25 incl. shipping". */
+  charges_in?: true;
   /** The price was named for one of what is sold, or for one period: "2,250 a table", "85 a day". */
   price_each?: true;
   /** A figure that the tables took for a bid is named and not offered: the reply says that it is taken for none. */

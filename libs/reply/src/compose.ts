@@ -1,7 +1,7 @@
 import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
 import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
-import { notesOf } from './notes.js';
+import { leavesCountOpen, notesOf } from './notes.js';
 import { wishNotes } from './open-wish.js';
 import { orderOf, sameOrder } from './order.js';
 import { agreedPromise, joinPromises, stated, withEvidence } from './promises.js';
@@ -132,11 +132,9 @@ function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, s
   };
 }
 
-function memoryAfter(
-  { memory: current, reading, proposal, policy, place }: Turn,
-  move: Move,
-  offers: readonly PromisedOffer[],
-): ReplyMemory {
+function memoryAfter(turn: Turn, move: Move, offers: readonly PromisedOffer[]): ReplyMemory {
+  const { memory: current, reading, proposal, policy, place } = turn;
+  const inDoubt = move.kind === 'offer' && leavesCountOpen(turn);
   const { told: _told, meant: _meant, ...memory } = move.memory ?? current;
   const isOffered = move.kind === 'offer';
   const told = isOffered ? toldOption(reading, offers) : null;
@@ -146,9 +144,9 @@ function memoryAfter(
     menu: isOffered && offers.length > 1 ? [...offers] : memory.menu,
     promised: isOffered ? joinPromises(memory.promised, offers) : memory.promised,
     done: move.kind === 'deal',
-    unclear: move.unclear ?? 0,
+    unclear: move.unclear ?? (inDoubt ? 1 : 0),
     last_kind: move.kind,
-    awaits_yes: asksForYes(move, reading),
+    awaits_yes: !inDoubt && asksForYes(move, reading),
     ...(told === null ? {} : { told }),
     ...(move.reason === 'did_you_mean' && proposal.price !== null ? { meant: proposal.price } : {}),
   });

@@ -45,8 +45,9 @@ export function namedTotal(
     const isShare = isAmount(price) && Math.abs(price * order.quantity - total.amount) < CENT * order.quantity;
     return isAmount(price) && !isShare && isChargeFree(policy, order, price) ? null : total;
   }
-  if (!isAmount(price) || order.quantity > 1 || facts.charges_apart === true) return null;
-  if (isChargeFree(policy, order, price)) return null;
+  if (!isAmount(price) || facts.charges_apart === true || isChargeFree(policy, order, price)) return null;
+  if (order.quantity > 1)
+    return facts.charges_in && !policy.period ? { amount: price * order.quantity, of: 'total' } : null;
   // "2,250 a table" is the price of the table, with whatever it is charged beside it.
   if (facts.price_each === true && !mayIncludeCharges(policy, { package: named, facts }, order)) return null;
   const restates = Object.keys(namedOptions(policy, named)).length === 0;

@@ -156,11 +156,15 @@ function clippedQuantity(turn: Turn, offers: readonly Offer[]): SpokenNote[] {
  * A price for each, or a number of something else than is sold, and nobody has said how many, or a second number beside
  * the count: the reply says for how many it is.
  */
-function openCount({ policy, reading, memory }: Turn, [first]: readonly Offer[]): SpokenNote[] {
+function openCount(turn: Turn, [first]: readonly Offer[]): SpokenNote[] {
+  return first && leavesCountOpen(turn) ? [{ kind: 'how_many', count: first.quantity }] : [];
+}
+
+/** Whether a message leaves open how many are wanted: a yes right behind it is asked for once more. */
+export function leavesCountOpen({ policy, reading, memory }: Turn): boolean {
   const { min, max } = quantityBounds(policy);
   const isNamed = namedQuantity(reading.package) !== null;
-  const isOpen = reading.facts.count_open === true && (isNamed || memory.quantity === null) && max > min;
-  return first && isOpen ? [{ kind: 'how_many', count: first.quantity }] : [];
+  return reading.facts.count_open === true && (isNamed || memory.quantity === null) && max > min;
 }
 
 /** Whether a reply names this wish in the buyer's own words. */

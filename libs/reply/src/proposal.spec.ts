@@ -114,6 +114,17 @@ describe('what a message proposes', () => {
     expect(of({ price: 11_000, delivery: 'home' }, {}, [home])).toEqual([10_955, 11_000]);
   });
 
+  it('takes a price of several for all that is paid where it is said to hold what is charged', () => {
+    const of = (facts = {}) => {
+      const named = { price: 11_000, quantity: 3, delivery: 'home' };
+      const policy = { ...delivered, quantity: { min: 1, max: 9, unit: 'table' } };
+      const { price, total } = proposed(reading('offer', named, facts), [], {}, policy);
+      return [price, total?.amount ?? null];
+    };
+    expect(of()).toEqual([11_000, null]);
+    expect(of({ charges_in: true })).toEqual([10_955, 33_000]);
+  });
+
   it('reads no price from what nobody could name', () => {
     for (const price of [-1, NaN, Infinity, 1e9 + 1, '40'])
       expect([price, proposed(reading('offer', { price })).price]).toEqual([price, null]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BuyerMove } from './curve.js';
-import type { ReplyMemory } from './memory.js';
+import { emptyMemory, type ReplyMemory } from './memory.js';
 import { orderTag } from './order.js';
 import { chat } from './testing/chat.js';
 import { table } from './testing/table.js';
@@ -190,6 +190,17 @@ describe('the rules of play answer', () => {
     expect(asked).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
     expect(decide(seats, plain, asked.memory).kind).toBe('deal');
     expect(decide(seats, plain, at([48], { awaits_yes: false })).kind).toBe('deal');
+  });
+
+  it('a yes right behind a message that left open how many by reading the offer to the buyer once more', () => {
+    const open = decide(seats, reading('other', {}, { count_open: true }), emptyMemory());
+    expect(open).toMatchObject({ kind: 'offer', memory: { awaits_yes: false } });
+    const plain = reading('accept', {}, { acts: [{ act: 'yes', words: 'yes' }] });
+    const asked = decide(seats, plain, open.memory);
+    expect(asked).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
+    expect(decide(seats, plain, asked.memory).kind).toBe('deal');
+    const counted = decide(seats, reading('other', { quantity: 12 }), emptyMemory());
+    expect(decide(seats, plain, counted.memory).kind).toBe('deal');
   });
 
   it('a talk that goes nowhere until four messages a move and eight more, and then end it', () => {

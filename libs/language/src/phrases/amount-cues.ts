@@ -303,6 +303,16 @@ export const QUANTITY_BEFORE = pattern`
     )\s?$
   `;
 
+/** What is paid on top of a price is in it, right after the price: "25 incl. shipping", "26 a carton, delivered". */
+export const INCLUDED_AFTER = pattern`
+    ^[^.!?;\d]{0,24}?(?:
+      (?<![a-z])(?<!not )(?:incl|including|inclusive|included|delivered|shipped)(?![a-z])
+      |包邮
+      |包运费
+      |含运?费
+    )
+  `;
+
 /** What is paid on top of a price stands apart from it, right after the price. */
 export const APART_AFTER = pattern`
     ^[^.!?;,\d]{0,24}?(?:

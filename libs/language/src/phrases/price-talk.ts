@@ -136,6 +136,7 @@ export const WISH_FOR_LESS = pattern`
       |(?:lowest|least|best|cheapest|minimum)(?: that)? (?:you|u|they)(?:'d|d|'ll|'re| can| could| will| would| are)
       |(?:best|lowest|least|cheapest|minimum) (?:i|we) (?:can|could) (?:get|have|buy|pay)
       |(?:your|ur) (?:very |absolute |own )?(?:lowest|cheapest|bottom|minimum|least|best)${ENDS}
+      |(?:^|[?!.,;] ?|(?:what(?:'s|s| is)|and|so) )(?:the )?(?:very |absolute )?lowest(?= ?(?:$|[?!.]))
       |rock[ -]bottom
       |bottom line
       |(?:what(?:'s|s| is)?|tell me|give me) (?:the|your) (?:very )?(?:last|final|real|actual|true) price

@@ -190,7 +190,7 @@ export const CHINESE: SentenceTable = {
       formal: ['我方同意，且不高于贵方所报，待贵方确认。'],
     },
     as_understood: {
-      friendly: ['您说的这些我能做到，麻烦您先核对一下再答应。'],
+      friendly: ['您说的里面，下面写的这些我能做到，麻烦您先核对一下再答应。'],
       plain: ['我的理解如下，可以做，请核对。'],
       formal: ['我方理解如下并可以安排，请贵方核对后确认。'],
     },

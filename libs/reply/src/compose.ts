@@ -1,7 +1,7 @@
 import { menuLabel, offerLine, type Speech, type SpokenOffer, type SpokenReason } from '@svc/language';
 import { flagConfirmed, netPerUnit, POLICY_DEFAULTS, priceDecimals, type Offer } from '@svc/policy-rules';
 import { boundMemory, type PromisedOffer, type ReplyKind, type ReplyMemory } from './memory.js';
-import { leavesCountOpen, notesOf } from './notes.js';
+import { leavesOrderOpen, notesOf } from './notes.js';
 import { wishNotes } from './open-wish.js';
 import { orderOf, sameOrder } from './order.js';
 import { agreedPromise, joinPromises, stated, withEvidence } from './promises.js';
@@ -134,7 +134,7 @@ function repliedOffer(turn: Turn, promise: PromisedOffer, spoken: SpokenOffer, s
 
 function memoryAfter(turn: Turn, move: Move, offers: readonly PromisedOffer[]): ReplyMemory {
   const { memory: current, reading, proposal, policy, place } = turn;
-  const inDoubt = move.kind === 'offer' && leavesCountOpen(turn);
+  const inDoubt = move.kind === 'offer' && leavesOrderOpen(turn);
   const { told: _told, meant: _meant, ...memory } = move.memory ?? current;
   const isOffered = move.kind === 'offer';
   const told = isOffered ? toldOption(reading, offers) : null;

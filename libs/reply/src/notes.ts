@@ -160,8 +160,12 @@ function openCount(turn: Turn, [first]: readonly Offer[]): SpokenNote[] {
   return first && leavesCountOpen(turn) ? [{ kind: 'how_many', count: first.quantity }] : [];
 }
 
-/** Whether a message leaves open how many are wanted: a yes right behind it is asked for once more. */
-export function leavesCountOpen({ policy, reading, memory }: Turn): boolean {
+/** Whether a reply asks for a count: a yes right behind it answers nothing, and is asked for once more. */
+export const leavesOrderOpen = (turn: Turn): boolean =>
+  leavesCountOpen(turn) || orderNotes(turn).some(({ kind }) => kind === 'how_many_of');
+
+/** Whether a message leaves open how many are wanted. */
+function leavesCountOpen({ policy, reading, memory }: Turn): boolean {
   const { min, max } = quantityBounds(policy);
   const isNamed = namedQuantity(reading.package) !== null;
   return reading.facts.count_open === true && (isNamed || memory.quantity === null) && max > min;

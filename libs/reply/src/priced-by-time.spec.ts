@@ -137,6 +137,8 @@ describe('what is paid on top of it', () => {
     const open = asked({ quantity: 10, setup: 'visit' });
     expect(open.offer).toMatchObject({ terms: { setup: 'none' } });
     expect(wordReply(open.speech)).toContain('This is priced per mile; tell me how many: a visit.');
+    const plain = reading('accept', {}, { acts: [{ act: 'yes', words: 'deal' }] });
+    expect(decide(SEATS, plain, open.memory)).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt' });
     const counted = decide(SEATS, reading('offer', {}, { counts: { mile: 20 } }), open.memory);
     expect(counted.offer).toMatchObject({
       terms: { setup: 'visit' },

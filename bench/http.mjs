@@ -200,7 +200,7 @@ try {
   const profile = await fetch(`http://127.0.0.1:${service.port}/.well-known/ucp`).then((response) => response.json());
   for (const [kind, call] of calls) {
     const { path, body, bodies = [body], isSigned, parts } = call;
-    compare(kind, call, service, bare, await partsOf({ path, bodies, isSigned, ...parts }, profile.signing_keys));
+    compare(kind, call, service, bare, await partsOf({ path, bodies, isSigned, ...parts }, profile.keys));
   }
   compare('the framework alone', calls[0][1], nest, bare);
 } finally {

@@ -38,6 +38,9 @@ describe('what a description opens with', () => {
     ['a thing behind a place, said to be second-hand', '台中北屯，二手直立鋼琴 Kawai，NT$32,000。', '直立鋼琴 Kawai'],
     ['a number that is part of the name', '520玫瑰花束，33朵，268元。', '520玫瑰花束'],
     ['the thing before the verb of letting', '50铲车出租带司机，1200元一天。', '50铲车'],
+    ['what is hired out', 'We hire out banquet chairs for parties. £4.50 each.', 'banquet chairs'],
+    ['what somebody is renting out', 'Renting out party tents, £90 a day.', 'party tents'],
+    ['what is said before it is let out', 'The hall we let out for parties, £90 a day.', 'hall'],
     ['a thing without its classifier and particle', '我这有辆电动车啊，2200元。', '电动车'],
   ])('is %s', (_what, description, name) => expect(named(description)).toBe(name));
 

@@ -62,6 +62,7 @@ export { isCourtesy } from './words/name-heading.js';
 export { confirmsName, labelsPrice, openingName } from './words/opening-name.js';
 export { countsWay, runsByTheYear, tellsStock } from './words/counting-words.js';
 export { namesNothing } from './words/names-nothing.js';
+export { besidesGoods } from './words/goods-words.js';
 export { goneWithout } from './words/gone-without.js';
 export { optionLabel } from './words/option-label.js';
 export { besideWhat } from './words/naming-words.js';

@@ -40,13 +40,14 @@ export function assemble(setting: Setting, statements: readonly PlacedStatement[
   const { prices, ...priced } = assemblePrices(statements, currency);
   const discounts = discountsOf(description, statements, prices);
   const timed = timedBy(statements, description);
+  const goods = [named?.name, timed.counted].filter((words) => typeof words === 'string');
   const parts: Part[] = [
     { members: {}, cited: named ? [['/name', named]] : [], remarks },
     priced,
     assembleReserve(statements),
     assembleQuantity(setting, statements, discounts, prices, timed),
     assembleFreeDiscount(statements, prices),
-    assembleTerms(statements, discounts, { list: prices.list, currency, timed }, language),
+    assembleTerms(statements, discounts, { list: prices.list, currency, timed, goods }, language),
     assembleSubjects(statements, discounts, language),
     remarkConflicts(statements),
   ];

@@ -1,5 +1,6 @@
 import type { Place, PlacedOf, PlacedStatement, TermKind } from '@svc/plain-words';
 import {
+  besidesGoods,
   besideWhat,
   chargedOption,
   goneWithout,
@@ -26,6 +27,8 @@ interface Priced {
   timed: Timed;
   /** ISO 4217. */
   currency: string;
+  /** What is sold, as its name and its unit call it: these words choose no option. */
+  goods: readonly string[];
 }
 
 /** What can be traded beside the price: an option for each trade and each gift, in the term of its subject. */
@@ -155,7 +158,7 @@ class TermBook {
     }
     const ids = term.options.map(({ id }) => id);
     const shown = optionLabel(label, this.language);
-    const words = optionWords(label);
+    const words = this.#wordsOf(label);
     const option: PolicyOption = {
       id: unusedId(slug(label) || 'option', ids),
       label: shorten(shown, POLICY_LIMITS.labelLength),
@@ -171,6 +174,10 @@ class TermBook {
     term.options.push(option);
     this.cited.push([path, said]);
     return path;
+  }
+
+  #wordsOf(label: string): string[] {
+    return besidesGoods(label, optionWords(label), this.priced.goods);
   }
 
   #termOf(kind: TermKind, label: string): PolicyTerm | null {
@@ -198,7 +205,7 @@ class TermBook {
     if (without !== null) return { id: 'with_it', label: shorten(`with the ${without}`, POLICY_LIMITS.labelLength) };
     const { other } = besideWhat(label);
     if (other === null) return { id: 'none', label: this.language === 'zh' ? '无' : 'without' };
-    const words = optionWords(other);
+    const words = this.#wordsOf(other);
     return { id: slug(other) || 'usual', label: shorten(other, POLICY_LIMITS.labelLength), words };
   }
 

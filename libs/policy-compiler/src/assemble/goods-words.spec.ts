@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../compile-policy.js';
 
 const wordsOf = (description: string): string[] => {
   const { policy } = compilePolicy(description, { salt: 'Zm9yIHRlc3RzIG9ubHkhIQ' });
-  return (policy.terms ?? []).flatMap(({ options }) => options.flatMap(({ words }) => words ?? []));
+  return ((policy as Policy).terms ?? []).flatMap(({ options }) => options.flatMap(({ words }) => words ?? []));
 };
 
 describe('an option', () => {

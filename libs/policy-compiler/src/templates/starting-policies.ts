@@ -117,7 +117,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
             label: 'Cleaning the oven',
             charge: { amount: 25 },
             charge_per: 'deal',
-            words: ['cleaning', 'oven'],
+            words: ['oven'],
           },
         ],
       },

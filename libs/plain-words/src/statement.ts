@@ -75,13 +75,15 @@ export type Statement =
   | (Said & { kind: 'floor_off'; figure: Figure })
   // `all`: down to the lowest price, whatever that is.
   | (Said & { kind: 'free_discount'; figure: Figure; all?: boolean })
-  // What the buyer pays on top for something: never a discount. `always`: whatever they order.
+  // What the buyer pays on top for something: never a discount. `always`: whatever they order. `instead`: the price of
+  // another version, as what it costs more than the list price.
   | (Said & {
       kind: 'charge';
       what: string;
       figure: { share: number } | { amount: number };
       per: ChargedPer;
       always?: true;
+      instead?: true;
     })
   | (Said & { kind: 'unit'; unit: string })
   // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.

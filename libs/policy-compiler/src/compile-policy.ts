@@ -69,6 +69,7 @@ export function lawContext(setting: Setting, reading: Reading, currency: string)
     sums: pricedCounts(description, figures),
     roles: readSums([...description], figures),
     currency,
+    period,
     money: (amount) => ofTime(writeMoney(amount, currency, setting.language), period, setting.language),
   };
 }

@@ -14,6 +14,9 @@ describe('prices of several times', () => {
     ['Holiday flat €700 a week, €120 a night.', 'night', [[7, 100]]],
     ['Storage unit £50 a month or £540 a year.', 'month', [[12, 45]]],
     ['相机出租，每天200元，一周1000元。', 'day', [[7, 142.857143]]],
+    ['Chairs £4.50 per chair per day, a whole week is £18 per chair.', 'day', [[7, 2.571429]]],
+    ['Studio $50 an hour, full day (8 hours) $320.', 'hour', [[8, 40]]],
+    ['会议室每小时300元，全天（8小时）2000元', 'hour', [[8, 250]]],
     ['Camera €85 a day, never below €350 a week.', 'day', [['lowest', 50]]],
     ['Flat €700 a week, lowest €90 a night.', 'week', [['lowest', 630]]],
   ])('of "%s" are the price by the %s and prices for longer: %j', (description, unit, found) => {
@@ -32,13 +35,15 @@ describe('prices of several times', () => {
     }
   });
 
-  it.each(['Flat, $1,450 a month, lowest $1,350 a month.', 'Room £90 a night, cot £20 a week.', 'Bike, $500.'])(
-    'are no others in "%s"',
-    (description) => {
-      const { rest, said: none, open } = pricesByTime(description);
-      expect([rest, none, open]).toEqual([description, [], []]);
-    },
-  );
+  it.each([
+    'Flat, $1,450 a month, lowest $1,350 a month.',
+    'Room £90 a night, cot £20 a week.',
+    'Bike, $500.',
+    'Chairs £4 per chair per day, a week is £9 per table.',
+  ])('are no others in "%s"', (description) => {
+    const { rest, said: none, open } = pricesByTime(description);
+    expect([rest, none, open]).toEqual([description, [], []]);
+  });
 
   it('leave a text as long as it was, with every other word in its place', () => {
     const description = 'Bike rental €15 a day, €70 a week, €200 a month. Helmet included.';

@@ -1,4 +1,4 @@
-import type { TimeUnit } from '@svc/language';
+import type { TimeLength, TimeUnit } from '@svc/language';
 import { convertedSum, paidFor, readNumbers, TIME_WORDS, timeIn, patternWith } from '@svc/language';
 import type { PlacedOf } from '../statement.js';
 import { codePoints } from '../text/code-points.js';
@@ -30,6 +30,7 @@ export interface PricesByTime {
 interface TimedSum {
   value: number;
   unit: TimeUnit;
+  lasts: TimeLength | null;
   /** The sum with the words of its time. */
   start: number;
   end: number;
@@ -49,10 +50,10 @@ const EMPTY = patternWith('iu')`
     ^(?:
       \s|[-–:=~/]
       |(?<![\p{Script=Latin}])(?:
-        ${TIME_WORDS.en}|an?|the|per|each|for|by|at|is|one|full|whole|just|only|costs?|it's|special|price|rate|rates
-        |hire|rental|rent|deal|all in|flat|i ask|we ask|asking|i charge|we charge|book|then
+        ${TIME_WORDS.en}|an?|the|per|each|for|by|at|is|one|full|whole|entire|complete|just|only|costs?|it's
+        |special|price|rate|rates|hire|rental|rent|deal|all in|flat|i ask|we ask|asking|i charge|we charge|book|then
       )(?![\p{Script=Latin}])
-      |${TIME_WORDS.zh}|[每一按整包租金价格是只要仅收算为的则共另外]
+      |${TIME_WORDS.zh}|[每一按整全包租金价格是只要仅收算为的则共另外]
     )*$
   `;
 
@@ -86,15 +87,24 @@ function timedSums(description: string): TimedSum[] {
     const { from, to } = clauseAround(description, paid.start, paid.end);
     const [before, after] = [description.slice(from, paid.start), description.slice(paid.end, to)];
     const lowest = LOWEST.test(before) || LOWEST.test(after);
-    return [{ value, unit: paid.unit, start: paid.start, end: paid.end, before, after, lowest }];
+    return [{ value, unit: paid.unit, lasts: paid.lasts, start: paid.start, end: paid.end, before, after, lowest }];
   });
 }
 
-const isBare = ({ before, after }: TimedSum): boolean => EMPTY.test(before) && EMPTY.test(after);
+/** What one price is for, behind a sum: "per chair". */
+const FOR_EACH = /(?:\bper|\bfor each|\bfor every|\beach|\/)\s?(?<thing>\p{Script=Latin}[\p{Script=Latin}-]+)/giu;
+
+/** Nothing stands beside a sum but words of price, time and `things`, which the first price is for as well. */
+function isBare({ before, after }: TimedSum, things: string): boolean {
+  const behind = after.replace(FOR_EACH, (words, thing: string) => (things.includes(thing.toLowerCase()) ? '' : words));
+  return EMPTY.test(before) && EMPTY.test(behind);
+}
+
+const lengthOf = ({ unit, lasts }: TimedSum): TimeLength => lasts ?? { count: 1, unit };
 
 /** The unit into which most of the sums convert exactly; of equals the one that comes first. */
 function unitOf(sums: readonly TimedSum[]): TimeUnit | null {
-  const exact = (unit: TimeUnit): number => sums.filter((sum) => timeIn({ count: 1, unit: sum.unit }, unit)).length;
+  const exact = (unit: TimeUnit): number => sums.filter((sum) => timeIn(lengthOf(sum), unit)).length;
   return sums.reduce<TimeUnit | null>(
     (best, { unit }) => (best === null || exact(unit) > exact(best) ? unit : best),
     null,
@@ -110,7 +120,9 @@ export function pricesByTime(description: string): PricesByTime {
   const sums = timedSums(description);
   const asked = sums.filter(({ lowest }) => !lowest);
   const [first] = asked;
-  const prices = asked.filter((sum) => sum === first || (isBare(sum) && sum.unit !== first?.unit));
+  const things = description.slice(first?.start, first?.end).toLowerCase();
+  const bare = asked.filter((sum) => sum === first || isBare(sum, things));
+  const prices = bare.filter((sum) => sum === first || sum.unit !== first?.unit);
   const unit = unitOf(prices);
   const price = prices.find((sum) => sum.unit === unit);
   const others = [...prices, ...sums.filter(({ lowest }) => lowest)].filter((sum) => sum.unit !== unit);
@@ -119,7 +131,7 @@ export function pricesByTime(description: string): PricesByTime {
   const result: PricesByTime = { unit, price: price.value, rest: description, said: [], open: [] };
   const points = codePoints(description);
   for (const other of others) {
-    const { from, to } = blankedFor(description, other);
+    const { from, to } = blankedFor(description, other, bare.includes(other));
     result.rest = result.rest.slice(0, from) + ' '.repeat(to - from) + result.rest.slice(to);
     const [start, end] = other.lowest ? [from, to] : [other.start, other.end];
     const quote = description.slice(start, end);
@@ -134,25 +146,26 @@ export function pricesByTime(description: string): PricesByTime {
 type Converted = Omit<PlacedOf<'break'>, keyof Place> | Omit<PlacedOf<'floor'>, keyof Place>;
 
 /** What a sum of another time says of the price; null where it does not convert exactly, or is no lower for longer. */
-function convertedTo(unit: TimeUnit, price: number, { value, unit: time, lowest }: TimedSum): Converted | null {
-  const each = convertedSum(value, time, unit);
+function convertedTo(unit: TimeUnit, price: number, sum: TimedSum): Converted | null {
+  const { value, lowest } = sum;
+  const count = timeIn(lengthOf(sum), unit);
+  const each = count === null ? convertedSum(value, sum.unit, unit) : Number((value / count).toFixed(6));
   if (each === null) return null;
   if (lowest) return { kind: 'floor', price: each, strength: 'strong', unit: null, period: unit };
-  const count = timeIn({ count: 1, unit: time }, unit);
   if (count === null || each >= price) return null;
   const rest = { extra: false, stacks: false, unit, how: 'given' as const };
   return { kind: 'break', from: count, figure: { to_price: each }, ...rest };
 }
 
 /** What is blanked of a price: its clause where it holds nothing else, with the mark or the word that joins it. */
-function blankedFor(description: string, sum: TimedSum): { from: number; to: number } {
+function blankedFor(description: string, sum: TimedSum, bare: boolean): { from: number; to: number } {
   if (sum.lowest) {
     const cue = LOWEST.exec(sum.before);
     const lead = cue === null ? 0 : sum.before.length - cue.index;
     const refused = /\b(?:not|never|no)\s+$/i.exec(sum.before.slice(0, cue?.index ?? 0))?.[0].length ?? 0;
     return { from: sum.start - lead - refused, to: sum.end };
   }
-  if (!isBare(sum)) return { from: sum.start, to: sum.end };
+  if (!bare) return { from: sum.start, to: sum.end };
   const from = sum.start - sum.before.length;
   const before = description.slice(0, from);
   const joint = JOINT.exec(before)?.[0].length ?? 0;

@@ -11,7 +11,6 @@ import {
   sumClause,
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
-import { timedBy } from '../assemble/period.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { notPart, replacing } from '../questions/doubt.js';
 import { LEAST } from './roles/least-chances.js';
@@ -88,7 +87,8 @@ const askOnceOrEach = (said: PlacedOf<'charge'>): Doubt => {
  * A charge is paid for each unit where it is said for each of what the price is for, and once where it is said for each
  * of which a deal has one: "£400 a group" beside a price a ticket. What is paid for each of something that no order
  * counts, such as miles or further drafts, is asked about. Where it is said for nothing, the words around it decide;
- * where they do not, the seller is asked, and it is paid once until then.
+ * where they do not, the seller is asked, and it is paid once until then. The price of another version holds for each
+ * that is ordered.
  */
 export const countCharges: Law = (statements, context) => {
   const charges = saidAbout(statements, 'charge').filter(({ figure }) => 'amount' in figure);
@@ -101,8 +101,9 @@ export const countCharges: Law = (statements, context) => {
   const named = units.some(countsHeads) ? [] : sold;
   const isSold = (each: string | null): boolean =>
     each !== null && each !== '' && [...units, ...named].some((unit) => sameUnit(each, unit));
-  const period = timedBy(statements, context.setting.description).unit;
+  const { period } = context;
   return charges.flatMap((said): Doubt[] => {
+    if (said.instead) return [];
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
     const words = clauseOf(said, context);
     // No policy holds how many are free: charged from the first one, it would be more than the seller asks.

@@ -94,6 +94,26 @@ describe('what a sum holds for', () => {
     expect(option).toMatchObject({ label: 'Book weekly', gives: { to_price: 31 } });
   });
 
+  it('may be the price of a dearer version, for each that is ordered', () => {
+    const description = 'Boat trips, $40 a person, a private tour for six is $200. Lowest $35.';
+    const [asked] = compiled(description).questions;
+    expect(asked?.choices.find(({ id }) => id === 'price_instead')?.label).toBe(
+      'One costs $200 instead of $40: private tour for six.',
+    );
+    const [option] = optionsOf(policyOf(description, { [asked?.id ?? '']: 'price_instead' }));
+    expect(option).toMatchObject({ charge: { amount: 160 } });
+    expect(option).not.toHaveProperty('charge_per');
+  });
+
+  it.each([
+    ['work done besides', 'Chairs £4 each. We deliver and collect for £35. Lowest £3.'],
+    ['a sum beside a price by time', 'Bike rental €15 a day, the long weekend is €40. Lowest €12.'],
+  ])('is no price of another version where it is %s', (_, description) =>
+    expect(compiled(description).questions.flatMap(({ choices }) => choices.map(({ id }) => id))).not.toContain(
+      'price_instead',
+    ),
+  );
+
   it('is for buyers whom the records confirm, not for whoever says so', () => {
     const { grants, terms } = policyOf(
       'Surf lessons R$180 a person, lowest R$140. Guests of Pousada Aurora get 10% off.',

@@ -1,3 +1,4 @@
+import type { TimeUnit } from '@svc/language';
 import type { Place, PlacedStatement, PriceFigure, SaidFigure, SumReading } from '@svc/plain-words';
 import type { QuestionTexts } from './question-texts.js';
 import type { Setting } from '../assemble/draft.js';
@@ -74,6 +75,8 @@ export interface LawContext {
   roles: SumReading;
   /** ISO 4217: the currency of the offer. */
   currency: string;
+  /** What the price of the offer is paid for; null where it is for no time. */
+  period: TimeUnit | null;
   /** An amount for people, in the currency of the offer, with the time that the price is paid for: "€65 a day". */
   money(amount: number): string;
 }

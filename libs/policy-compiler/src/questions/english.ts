@@ -73,6 +73,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     list_price: (amount) => `Never below the list price: ${amount}.`,
     as_low_as_named: (amount) => `As low as the discounts named here allow, and only with them: ${amount}.`,
     price_for: (condition) => `It is the price for: ${condition}.`,
+    price_instead: (sum, list, version) => `One costs ${sum} instead of ${list}: ${version}.`,
     below: (amount) => `Yes: with it the price may go down to ${amount}.`,
   },
 };

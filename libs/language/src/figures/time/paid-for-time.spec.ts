@@ -41,6 +41,9 @@ describe('the time that a sum is paid for', () => {
     ['月租5800', ['month']],
     ['包月200元', ['month']],
     ['每人每晚200元', ['night']],
+    ['a whole week is £18 per chair', ['week']],
+    ['全天2000元', ['day']],
+    ['Full day (8 hours) is $400', [null, 'day']],
   ])('or before it in "%s"', (text, units) => expect(times(text)).toEqual(units));
 
   it.each([
@@ -51,6 +54,17 @@ describe('the time that a sum is paid for', () => {
     '$0.60 a mile',
     '$30 an hourglass',
   ])('is none in "%s"', (text) => expect(times(text)).toEqual([null]));
+
+  it.each([
+    ['Full day (8 hours) is $400', '$400', { count: 8, unit: 'hour' }, 'Full day (8 hours) is $400'],
+    ['全天（8小时）2000元', '2000元', { count: 8, unit: 'hour' }, '全天（8小时）2000元'],
+    ['Boat (8 hours of fuel), full day $400', '$400', null, 'full day $400'],
+    ['full day (lunch included) $400', '$400', null, null],
+  ])('lasts as long as brackets behind it say: %s', (text, sum, lasts, words) => {
+    const start = text.indexOf(sum);
+    const found = paidFor(text, start, start + sum.length);
+    expect(found && [found.lasts, text.slice(found.start, found.end)]).toEqual(words && [lasts, words]);
+  });
 
   it('is the unit that was written, whatever the sum, the currency and the preposition', () => {
     const way = fc.constantFrom(' a ', ' per ', '/', ' each ', ' every ');

@@ -1,5 +1,5 @@
 import { part, patternWith } from '../../pattern.js';
-import type { TimeUnit } from './time-words.js';
+import type { TimeLength, TimeUnit } from './time-words.js';
 import { TIME_WORDS, timeUnit } from './time-words.js';
 
 /** Letters that stand behind a sum alone: "£600 pcm". */
@@ -25,8 +25,8 @@ const AFTER = patternWith('iu')`
     ^[ ]?(?:\)|more|extra|on top|off|less|cheaper)?[ ]?
     (?:
       (?<short>pcm|pm|pw|p\.a\.|pa)(?![\p{L}\p{Nd}])
-      |${UNIT_FIRST}(?:per|an?|each|every|for an?|the|by the|and|\/) ?(?:calendar |working |whole |full )?
-        (?<unit>${TIME_WORDS.en})(?![\p{Script=Latin}'’-])
+      |${UNIT_FIRST}(?:per|an?|each|every|for an?|the|by the|and|\/) ?
+        (?:calendar |working |whole |full |entire |complete )?(?<unit>${TIME_WORDS.en})(?![\p{Script=Latin}'’-])
         (?![ ](?:ago|later|before|old|away|trip|tour|return|pass|ticket))
       |(?:per|each|every|\/)[ ]?${OF_THING}(?<part>hour|day|night|week|month)(?![\p{Script=Latin}'’-])
       |(?<ly>hourly|daily|nightly|weekly|monthly|yearly|annually)(?![\p{L}-])
@@ -36,17 +36,22 @@ const AFTER = patternWith('iu')`
   `;
 const BEFORE = patternWith('iu')`
     (?:
-      (?<![\p{L}'’])(?:per|an?|each|every|one|by the|the|whole|full)[ ](?<unit>${TIME_WORDS.en})
+      (?<![\p{L}'’])(?:per|an?|each|every|one|by the|the|whole|full|entire|complete)[ ](?<unit>${TIME_WORDS.en})
         (?:[ ](?:is|costs?|for|at|rate|price|hire|rental|rent|will be|comes to|=|:)){0,2}
       |(?<![\p{L}'’])(?<rate>hourly|daily|nightly|weekly|monthly|yearly|annual|hour|day|night|week|month)[ ]?
         (?:rate|price|fee|rent|charge|hire|tariff)(?:[ ](?:is|of|at))?
       |(?:^|\n|[,，;；:：(（][ ]?)(?<row>${TIME_WORDS.en})
-      |(?:每一?|一|按|单)(?<han>${TIME_WORDS.zh})
+      |(?:每一?|一|按|单|整|全)(?<han>${TIME_WORDS.zh})
         (?:每一?个?(?!${TIME_WORDS.zh})\p{Script=Han}{1,3})?(?:租金|价格?|收费|收|算|是|要|只要|为|付)?
       |(?<rent>[日周月年])(?:租金?|费|付|租价)
       |包(?<all>[天日周月年])
     )
     [ ]?[:：=\-–]?[ ]?\p{Sc}?[ ]?$
+  `;
+
+/** How long a unit is, said in brackets right behind its word: "full day (8 hours)". */
+const LASTS = patternWith('iu')`
+    [ ]?[(（](?:of[ ]|=[ ]?)?(?<count>\p{Nd}{1,3})[ -]?(?<of>${TIME_WORDS.en}|${TIME_WORDS.zh})[)）]
   `;
 
 /** "5 pm" is a time of the day. */
@@ -55,6 +60,8 @@ const OF_DAY = /^\p{Nd}{1,2}$/u;
 /** The time that a sum is paid for, and where the words begin and end that say so with the sum. */
 export interface PaidFor {
   unit: TimeUnit;
+  /** How long that is, where the words say it in brackets: "full day (8 hours)". */
+  lasts: TimeLength | null;
   /** In UTF-16 units. */
   start: number;
   end: number;
@@ -70,7 +77,23 @@ function unitOf(match: RegExpExecArray | null): TimeUnit | null {
 }
 
 /** How far words that say it are looked for, behind a sum and before it. */
-const [BEHIND_AT_MOST, BEFORE_AT_MOST] = [48, 32];
+const [BEHIND_AT_MOST, BEFORE_AT_MOST] = [48, 48];
+
+/** The time that words before a sum name for it, with how long it lasts and how many UTF-16 units say so. */
+function saidBefore(words: string): { unit: TimeUnit; lasts: TimeLength | null; length: number } | null {
+  const bracket = LASTS.exec(words);
+  const { count = '', of = '' } = bracket?.groups ?? {};
+  const named = timeUnit(of);
+  const before = BEFORE.exec(bracket === null || named === null ? words : words.replace(bracket[0], ''));
+  const unit = unitOf(before);
+  if (before === null || unit === null) return null;
+  const isOfUnit = bracket !== null && named !== null && before.index < bracket.index;
+  return {
+    unit,
+    lasts: isOfUnit ? { count: Number(count), unit: named } : null,
+    length: before[0].length + (isOfUnit ? bracket[0].length : 0),
+  };
+}
 
 /**
  * The time that a sum at a place of a text is paid for, by the words that touch it; null where they name none.
@@ -82,8 +105,7 @@ export function paidFor(text: string, start: number, end: number): PaidFor | nul
   const after = AFTER.exec(text.slice(end, end + BEHIND_AT_MOST));
   const isClock = after?.groups?.['short'] !== undefined && OF_DAY.test(text.slice(start, end));
   const behind = isClock ? null : unitOf(after);
-  if (behind !== null) return { unit: behind, start, end: end + (after?.[0].length ?? 0) };
-  const before = BEFORE.exec(text.slice(Math.max(0, start - BEFORE_AT_MOST), start));
-  const unit = unitOf(before);
-  return unit === null ? null : { unit, start: start - (before?.[0].length ?? 0), end };
+  if (behind !== null) return { unit: behind, lasts: null, start, end: end + (after?.[0].length ?? 0) };
+  const before = saidBefore(text.slice(Math.max(0, start - BEFORE_AT_MOST), start));
+  return before === null ? null : { unit: before.unit, lasts: before.lasts, start: start - before.length, end };
 }

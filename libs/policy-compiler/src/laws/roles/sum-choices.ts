@@ -107,38 +107,45 @@ function pricesTheSame(figure: SaidFigure, list: number, { sums }: LawContext): 
   );
 }
 
+/**
+ * A sum above the list price as the price of another version of what is sold. Work done besides has its own price, and
+ * a sum beside a price by time says for how long it is paid, or is no price of this.
+ */
+function dearerVersion({ figure, thing }: OpenSum, list: number, context: LawContext): Weighed[] {
+  const { what, ...place } = thing;
+  const { value } = figure;
+  if (figure.kind === 'percent' || value <= list || namesService(what) || context.period !== null) return [];
+  const more = Number((value - list).toFixed(6));
+  const charge: PlacedStatement = {
+    kind: 'charge',
+    what,
+    figure: { amount: more },
+    per: 'unit',
+    instead: true,
+    ...place,
+  };
+  const args = [context.money(value), context.money(list), what];
+  const { other } = context.roles.chances(figure);
+  return [{ id: 'price_instead', args, reread: saying(figure, charge), chance: other, safe: true }];
+}
+
 /** What the buyer pays on top for the thing beside a sum, and the dearer price of another version of what is sold. */
-function paidOnTop({ figure, thing, move }: OpenSum, { list }: Prices, context: LawContext): Weighed[] {
+function paidOnTop(open: OpenSum, { list }: Prices, context: LawContext): Weighed[] {
+  const { figure, thing, move } = open;
   const { what, ...place } = thing;
   const chances = context.roles.chances(figure);
   const share = figure.kind === 'percent';
-  const charge = (charged: { share: number } | { amount: number }): DoubtChoice['reread'] =>
-    saying(figure, {
-      kind: 'charge',
-      what,
-      figure: charged,
-      per: share || eachUnit(place.quote) ? 'unit' : 'deal',
-      ...place,
-    });
+  const per = share || eachUnit(place.quote) ? 'unit' : 'deal';
   const sum = share ? { share: Math.abs(figure.value) / 100 } : { amount: figure.value };
+  const charge: PlacedStatement = { kind: 'charge', what, figure: sum, per, ...place };
   const added = move === 'on' || move === 'perhaps_on';
   // What the seller does besides is paid for, however near it is to the price.
   const likely = namesService(what) ? chances.charge + chances.floor + chances.other : chances.charge;
   const chance = !share && !added && pricesTheSame(figure, list, context) ? likely * AGAINST_WORDS : likely;
   const paid = paysForThing(place.quote, figure.quote, added ? 'thing' : what);
   return [
-    ...(paid ? [{ id: 'charge' as const, args: [], reread: charge(sum), chance, safe: true }] : []),
-    ...(share || figure.value <= list || !paid
-      ? []
-      : [
-          {
-            id: 'price_for' as const,
-            args: [what],
-            reread: charge({ amount: Number((figure.value - list).toFixed(6)) }),
-            chance: chances.other,
-            safe: true,
-          },
-        ]),
+    ...(paid ? [{ id: 'charge' as const, args: [], reread: saying(figure, charge), chance, safe: true }] : []),
+    ...(paid ? dearerVersion(open, list, context) : []),
   ];
 }
 

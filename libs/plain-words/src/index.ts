@@ -61,6 +61,7 @@ export type { MoneyMove } from './words/money-moves.js';
 export { isCourtesy } from './words/name-heading.js';
 export { confirmsName, labelsPrice, openingName } from './words/opening-name.js';
 export { countsWay, runsByTheYear, tellsStock } from './words/counting-words.js';
+export { freeFrom, waivesCharge } from './certainty/waives-charge.js';
 export { namesNothing } from './words/names-nothing.js';
 export { besidesGoods } from './words/goods-words.js';
 export { goneWithout } from './words/gone-without.js';

@@ -76,7 +76,7 @@ export type Statement =
   // `all`: down to the lowest price, whatever that is.
   | (Said & { kind: 'free_discount'; figure: Figure; all?: boolean })
   // What the buyer pays on top for something: never a discount. `always`: whatever they order. `instead`: the price of
-  // another version, as what it costs more than the list price.
+  // another version, as what it costs more than the list price. `freeFrom`: orders of so many or more do not pay it.
   | (Said & {
       kind: 'charge';
       what: string;
@@ -84,6 +84,7 @@ export type Statement =
       per: ChargedPer;
       always?: true;
       instead?: true;
+      freeFrom?: number;
     })
   | (Said & { kind: 'unit'; unit: string })
   // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.

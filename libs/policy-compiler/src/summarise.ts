@@ -132,10 +132,14 @@ function reductionWords(policy: Policy, reduction: Reduction, say: Phrases, how:
   return words.toPrice(writeMoney(reduction.to_price, policy.currency, say.language));
 }
 
-function chargeWords(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption, say: Phrases): string[] {
+function chargeWords(policy: Policy, option: PolicyOption, say: Phrases): string[] {
+  const { charge, charge_per: per = 'unit', charge_free_from: from } = option;
   if (!charge) return [];
-  if ('share' in charge) return [say.chargeShare(writePercent(charge.share))];
-  return [say.charge(writeMoney(charge.amount, policy.currency, say.language), chargedPer(policy, per, say))];
+  const paid =
+    'share' in charge
+      ? say.chargeShare(writePercent(charge.share))
+      : say.charge(writeMoney(charge.amount, policy.currency, say.language), chargedPer(policy, per, say));
+  return from === undefined ? [paid] : [paid, say.chargeFreeFrom(from, policy.quantity?.unit ?? '')];
 }
 
 /** How often a charge is paid, in words. */

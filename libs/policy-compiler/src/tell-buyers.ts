@@ -1,4 +1,4 @@
-import { perPeriod } from '@svc/language';
+import { countedWord, perPeriod } from '@svc/language';
 import type { Policy, PolicyOption, Reduction } from '@svc/policy-rules';
 import { article } from './summary/english-units.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
@@ -41,12 +41,16 @@ function optionText(policy: Policy, option: PolicyOption): string {
   return isChinese ? `${option.label}（${told.join('，')}）` : `${option.label} (${told.join(', ')})`;
 }
 
-function chargeTexts(policy: Policy, { charge, charge_per: per = 'unit' }: PolicyOption): string[] {
+function chargeTexts(policy: Policy, option: PolicyOption): string[] {
+  const { charge, charge_per: per = 'unit', charge_free_from: from } = option;
   if (!charge) return [];
-  const { currency, language } = policy;
+  const { currency, language, quantity } = policy;
   const sum = 'share' in charge ? `${writePercent(charge.share)}%` : writeMoney(charge.amount, currency, language);
   const each = 'share' in charge ? '' : eachOf(policy, per);
-  return language === 'zh' ? [`${each}另加${sum}`] : [`${sum}${each === '' ? '' : ` ${each}`} on top`];
+  const unit = quantity?.unit ?? '';
+  const paid = language === 'zh' ? `${each}另加${sum}` : `${sum}${each === '' ? '' : ` ${each}`} on top`;
+  if (from === undefined) return [paid];
+  return [paid, language === 'zh' ? `满${from}${unit}免收` : `free from ${from} ${countedWord(from, unit)}`];
 }
 
 function savingText({ currency, language }: Policy, gives: Reduction): string {

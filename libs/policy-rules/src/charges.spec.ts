@@ -45,6 +45,24 @@ describe('chargesOf', () => {
     expect(chargesOf(catering({ amount: 0 }), withBar)).toEqual([]);
     expect(chargesOf(teamPlan, { ...withBar, terms: { contract: 'annual' } })).toEqual([]);
   });
+  it('is nothing from the order on that pays none, whatever it is a share of', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 220 }),
+        fc.integer({ min: 1, max: 220 }),
+        fc.boolean(),
+        (from, quantity, share) => {
+          const policy = catering(share ? { share: 0.1 } : { amount: 25 });
+          for (const option of policy.terms?.[0]?.options ?? []) if (option.charge) option.charge_free_from = from;
+          const order = { ...withBar, quantity };
+          const paid = chargesOf(policy, order).length > 0;
+          const total = dealTotal(policy, order);
+          expect([paid, priceForTotal(policy, order, total)]).toEqual([quantity < from, 78]);
+          expect(offerAllowed(policy, { ...order, total })).toBe(true);
+        },
+      ),
+    );
+  });
   it('is rounded to the currency, half a cent up', () => {
     expect(dealTotal(catering({ share: 0.0001 }), { ...withBar, price: 50, quantity: 1 })).toBe(50.01);
     expect(dealTotal(catering({ share: 0.00009 }), { ...withBar, price: 50, quantity: 1 })).toBe(50);

@@ -1,5 +1,5 @@
 import type { Charge, Offer, Ordered } from './offer.js';
-import type { Policy, PolicyOption } from './policy.js';
+import type { ChargeRule, Policy, PolicyOption } from './policy.js';
 import { divideRounded, fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { isRecord } from './is-record.js';
@@ -32,9 +32,13 @@ function timesCharged({ charge_per: per = 'unit' }: PolicyOption, order: Ordered
   return per === 'deal' || per === 'period' ? 1n : BigInt(Math.trunc(order.quantity));
 }
 
+/** The charge of an option in an order of this size. */
+const chargeFor = (option: PolicyOption | undefined, { quantity }: Ordered): ChargeRule | undefined =>
+  quantity >= (option?.charge_free_from ?? Infinity) ? undefined : option?.charge;
+
 /** A charge in micros, rounded to the currency's decimals, halves up: for the deal, or for one period of it. */
 function chargeMicros(policy: Policy, option: PolicyOption, offer: Priced): bigint {
-  const { charge } = option;
+  const charge = chargeFor(option, offer);
   if (!charge) return 0n;
   return 'share' in charge
     ? roundToMinor(policy.currency, goodsMicros(offer) * shareToMillionths(charge.share), BigInt(MICROS))
@@ -42,8 +46,8 @@ function chargeMicros(policy: Policy, option: PolicyOption, offer: Priced): bigi
 }
 
 /**
- * What the buyer pays on top of price × quantity, a line for each chosen option that costs something. What is paid
- * again every period names it in `per`, and its amount is that of one period.
+ * What the buyer pays on top of price × quantity, a line for each chosen option that costs something, but for an order
+ * of at least `charge_free_from`. What is paid again every period names it in `per`; its amount is that of one period.
  * @throws {RangeError} where price or quantity is not finite
  * @example
  * chargesOf(policy, { price: 78, quantity: 80, terms: { bar: 'open_bar' } }) // [{ term: 'bar', …, amount: 2000 }]
@@ -173,7 +177,7 @@ export function priceForTotal(
   const times = of === 'total' ? timesPaid(policy, order) : BigInt(Math.max(1, order.quantity));
   const free = toMicros(total) - toMicros(sumAt(0));
   const shares = (policy.terms ?? []).reduce((sum, term) => {
-    const charge = chosenOption(policy, order, term.id)?.charge;
+    const charge = chargeFor(chosenOption(policy, order, term.id), order);
     return charge && 'share' in charge ? sum + shareToMillionths(charge.share) : sum;
   }, BigInt(MICROS));
   if (free < 0n) return null;

@@ -77,6 +77,7 @@ const maximal = {
           stacks: true,
           charge: { share: 0.1 },
           charge_per: 'deal',
+          charge_free_from: 20,
           periods: 12,
           requires: { term: 't', option: 'a' },
           requires_discount_at_most: 0.5,

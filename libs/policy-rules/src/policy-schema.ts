@@ -23,7 +23,7 @@ const effect = {
     'How far below the package’s list price a buyer with this option, flag or quantity can bargain',
     'A share of the package’s list price.',
   ),
-  stacks: 'Whether this effect is added to those of other choices.',
+  stacks: 'Whether it adds to the effects of other choices.',
 };
 const optionRef = {
   self: 'An option of a term.',
@@ -32,7 +32,7 @@ const optionRef = {
 const breaksFrom = (what: string): Words => ({
   self: 'Lower prices and trades for larger orders.',
   item: {
-    self: 'What an order gets from this number on: a lower price, or more room to bargain.',
+    self: 'What an order gets from this number on.',
     members: {
       from: `From this ${what} on.`,
       ...effect,
@@ -63,10 +63,10 @@ const option: Words = {
       members: { amount: 'Money, paid as often as charge_per says.', share: 'A share of price times quantity.' },
     },
     charge_per: 'How often an amount is charged: per unit, period, unit and period, deal, or counted thing.',
+    charge_free_from: 'From this quantity on, nothing is charged.',
     periods: 'How many periods a deal with this option lasts.',
     requires: { self: 'The option of another term that this option needs.', members: optionRef.members },
-    requires_discount_at_most:
-      'The option is offered only while the discount from the list price is at most this share.',
+    requires_discount_at_most: 'The option is offered only up to this discount, a share of the list price.',
     words: wordList('Buyers’ words for the option.'),
   },
 };
@@ -77,7 +77,7 @@ const term: Words = {
     id: 'The term’s id.',
     label: 'The term’s name for buyers.',
     options: { self: 'The choices for the term.', item: option },
-    default: 'The option that applies if nobody mentions the term.',
+    default: 'The option if nobody mentions the term.',
     words: wordList('Buyers’ words for the term.'),
   },
 };

@@ -43,6 +43,7 @@ const option = objectOf(
       oneWord(['unit', 'period', 'unit_period', 'deal']),
       objectOf({ count: unitWord, max: units }, ['count', 'max']),
     ),
+    charge_free_from: units,
     periods,
     requires: optionRef,
     requires_discount_at_most: share,

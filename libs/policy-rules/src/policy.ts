@@ -68,6 +68,8 @@ export interface PolicyOption extends PriceEffect {
   charge?: ChargeRule;
   /** How often a charge of an `amount` is paid: a unit, a deal, every period, or each counted. Default `unit`. */
   charge_per?: ChargePer;
+  /** Orders of this many units or more pay no charge. */
+  charge_free_from?: number;
   /** For how many periods the deal is made with this option: 24 for two years of a price by the month. */
   periods?: number;
   /** An option of another term without which this one cannot be had. */

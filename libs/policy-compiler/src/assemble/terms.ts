@@ -38,7 +38,8 @@ export function assembleTerms(
   priced: Priced,
   language: 'en' | 'zh',
 ): Part {
-  const book = new TermBook(language, priced);
+  const hasContract = trades.some(({ condition }) => termKindOf(condition).id === 'contract');
+  const book = new TermBook(language, priced, hasContract);
   for (const trade of trades) book.addTrade(trade);
   for (const charge of saidAbout(statements, 'charge')) book.addCharge(charge);
   for (const gift of mergedGifts(saidAbout(statements, 'gift'))) book.addGift(gift);
@@ -84,6 +85,8 @@ class TermBook {
   constructor(
     private readonly language: 'en' | 'zh',
     private readonly priced: Priced,
+    /** A condition says how long a contract runs. */
+    private readonly hasContract: boolean,
   ) {}
 
   addTrade(trade: Discounted<'trade'>): void {
@@ -99,7 +102,7 @@ class TermBook {
     }
     const { list, currency } = this.priced;
     const worth = list === undefined ? undefined : offAmount(list, off);
-    const periods = kind.id === 'contract' ? periodsIn(condition, this.priced.timed) : null;
+    const periods = this.#runsFor(kind, condition);
     const rest = {
       ...(worth === undefined ? {} : { worth }),
       ...(periods === null ? {} : { periods }),
@@ -129,7 +132,11 @@ class TermBook {
     const charge: ChargeRule = 'share' in said.figure ? { share: said.figure.share } : { amount: said.figure.amount };
     const before = this.#sameOption(kind, what);
     const per = 'share' in charge ? undefined : chargePer(said.per, this.priced.timed);
-    const rest = { charge, ...(per === undefined ? {} : { charge_per: per }) };
+    const rest = {
+      charge,
+      ...(per === undefined ? {} : { charge_per: per }),
+      ...(said.freeFrom === undefined ? {} : { charge_free_from: said.freeFrom }),
+    };
     if (!before) this.#addOption(said.always ? { ...kind, id: 'deal' } : kind, what, rest, said, said.always);
     else if (JSON.stringify(before.option.charge) !== JSON.stringify(charge))
       this.remarks.push({ text: 'tradeWithTwoDiscounts', path: before.path, args: [what], quotes: [said.quote] });
@@ -146,6 +153,12 @@ class TermBook {
     const path = this.#addOption(kind, gift.what, rest, gift);
     if (path === null || gift.cost !== null) return;
     this.remarks.push({ text: 'costUnknown', path: `${path}/worth`, args: [gift.what], quotes: [gift.quote] });
+  }
+
+  /** For how many periods a condition makes the deal: a contract for its length, else what is paid for in advance. */
+  #runsFor(kind: TermKind, condition: string): number | null {
+    const isLength = kind.id === 'contract' || (!this.hasContract && optionWords(condition).includes('prepay'));
+    return isLength ? periodsIn(condition, this.priced.timed) : null;
   }
 
   /** Adds an option to the term of its subject, or as all that it has; its place, or null where the policy is full. */

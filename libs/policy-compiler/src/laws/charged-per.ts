@@ -30,6 +30,21 @@ const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFig
     })
     .filter((unit) => unit !== null);
 
+/** The words of the name of what is sold: "Piano lessons, €38 an hour, at your home €8 more a lesson". */
+const soldWords = (statements: readonly PlacedStatement[]): string[] =>
+  saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
+
+/** Whether a count in this unit is one of what is sold; no unit is. None is where one thing is sold as a whole. */
+export function countsOrder(
+  unit: string | null,
+  statements: readonly PlacedStatement[],
+  sums: readonly PriceFigure[],
+): boolean {
+  const units = unitsOf(statements, sums);
+  if (units.length === 0 || unit === null) return units.length > 0;
+  return [...units, ...soldWords(statements)].some((one) => sameUnit(one, unit));
+}
+
 /** Where no unit is named: what the words around the sum make likely, or what was read. */
 function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext): boolean {
   const figure = figureOf(said, figures);
@@ -95,8 +110,7 @@ export const countCharges: Law = (statements, context) => {
   if (charges.length === 0) return [];
   const sums = context.sums;
   const units = unitsOf(statements, sums);
-  // "Piano lessons, €38 an hour, at your home €8 more a lesson": what is sold is counted by its name as well.
-  const sold = saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
+  const sold = soldWords(statements);
   // Where people are counted, an evening of the name is one for all of them.
   const named = units.some(countsHeads) ? [] : sold;
   const isSold = (each: string | null): boolean =>

@@ -32,6 +32,7 @@ import { askAboutPacks } from './counted-in-packs.js';
 import { askAboutPrices } from './price-beside-list.js';
 import { askAboutDiscountScale, askAboutScale } from './price-scale.js';
 import { askAboutLikelyUnclear, askAboutUnclear } from './unclear-figures.js';
+import { waiveCharges } from './waived-charges.js';
 import type { Law } from '../questions/doubt.js';
 
 /** In the order in which they look at what was read; each sees what those before it left. */
@@ -69,6 +70,7 @@ export const LAWS: readonly Law[] = [
   tellWhatIsIncluded,
   tellTheRest,
   tellOnlyFacts,
+  waiveCharges,
   silenceFloor,
   askAboutLowestOfTime,
   askAboutHaggling,

@@ -34,7 +34,9 @@ export const CHINESE: ReadBackTexts = {
   volume: (from, unit, effect, upTo) => `${from}${unitOf(unit)}起，${effectOf(effect, upTo)}。`,
   discount: (condition, effect, upTo) => `“${condition}”：${effectOf(effect, upTo)}。`,
   buyers: (flag, effect, upTo) => `这类买家（${flag}）：${effectOf(effect, upTo)}。`,
-  extra: (thing, amount, per, always) => `“${thing}”另收${amount}，${per}${always ? '，每位买家都要付' : ''}。`,
+  extra: (thing, amount, per, { always, freeFrom }) =>
+    `“${thing}”另收${amount}，${per}${always ? '，每位买家都要付' : ''}` +
+    `${freeFrom === null ? '' : `，订满${freeFrom}免收`}。`,
   perDeal: () => '每单一次',
   per: (unit, period) => `按${unit === null && period === null ? '每件' : each(unit, period)}计`,
   counted: (count) => `按买家要的每${count}计`,

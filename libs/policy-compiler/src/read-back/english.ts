@@ -37,8 +37,9 @@ export const ENGLISH: ReadBackTexts = {
   volume: (from, unit, effect, upTo) => `From ${counted(from, unit)} on ${effectOf(effect, upTo)}.`,
   discount: (condition, effect, upTo) => `For “${condition}” ${effectOf(effect, upTo)}.`,
   buyers: (flag, effect, upTo) => `For buyers of the kind “${flag}” ${effectOf(effect, upTo)}.`,
-  extra: (thing, amount, per, always) =>
-    `“${thing}” costs ${amount} on top, ${per}${always ? '; every buyer pays it' : ''}.`,
+  extra: (thing, amount, per, { always, freeFrom }) =>
+    `“${thing}” costs ${amount} on top, ${per}` +
+    `${always ? '; every buyer pays it' : ''}${freeFrom === null ? '' : `; free from an order of ${freeFrom} on`}.`,
   perDeal: () => 'once per order',
   per: (unit, period) => `for each ${unit === null && period === null ? 'one' : each(unit, period)}`,
   counted: (count) => `for each ${count} that the buyer orders`,

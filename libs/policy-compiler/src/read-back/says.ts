@@ -29,7 +29,7 @@ export interface ReadBackTexts {
   discount(condition: string, effect: Effect, upTo: boolean): string;
   buyers(flag: string, effect: Effect, upTo: boolean): string;
   /** `per`: how often it is paid, in words. */
-  extra(thing: string, amount: string, per: string, always: boolean): string;
+  extra(thing: string, amount: string, per: string, said: { always: boolean; freeFrom: number | null }): string;
   perDeal(): string;
   per(unit: string | null, period: PeriodUnit | null): string;
   counted(count: string): string;
@@ -170,7 +170,10 @@ function sayTrade(said: PlacedStatement, writing: Writing): string | null {
       return said.figure === null ? texts.unread(said.quote) : texts.buyers(said.flag, effect(said.figure), upTo);
     case 'charge': {
       const amount = 'share' in said.figure ? `${writePercent(said.figure.share)}%` : money(said.figure.amount);
-      return texts.extra(said.what, amount, perWords(said.per, writing), said.always ?? false);
+      return texts.extra(said.what, amount, perWords(said.per, writing), {
+        always: said.always ?? false,
+        freeFrom: said.freeFrom ?? null,
+      });
     }
     default:
       return null;

@@ -32,7 +32,7 @@ function core(said: PlacedStatement): unknown {
     case 'free_discount':
       return [said.kind, said.figure];
     case 'charge':
-      return [said.kind, said.figure, said.per, said.always ?? false];
+      return [said.kind, said.figure, said.per, said.always ?? false, said.freeFrom];
     case 'gift':
       return [said.kind, said.cost, said.condition];
     default:

@@ -30,6 +30,20 @@ describe('a price that is paid by time', () => {
     });
   });
 
+  it('runs for as long as is paid in advance, but where a contract says how long', () => {
+    const options = (description: string) =>
+      (compile(description).policy as Policy).terms?.flatMap((term) =>
+        term.options.slice(1).map(({ label, periods }) => [label, periods]),
+      );
+    const desk = 'Helpdesk software: $18 per agent and month. Lowest $12.50.';
+    expect(options(`${desk} Pay a year upfront and it is $15.`)).toEqual([['Pay a year upfront', 12]]);
+    expect(options(`${desk} Pay by card and it is $15.`)).toEqual([['Pay by card', undefined]]);
+    expect(options(`${desk} Two years: $14. Pay a year upfront and it is $15.`)).toEqual([
+      ['Two years', 24],
+      ['Pay a year upfront', undefined],
+    ]);
+  });
+
   it('has what more of it costs as breaks of the period, each with the words that say so', () => {
     const { policy, sources } = compile(
       'Camera for rent, €85 per day, minimum €50. Three days or more €75 a day, a week €400.',

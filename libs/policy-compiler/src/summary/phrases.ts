@@ -53,6 +53,7 @@ export interface Phrases {
   lasts(periods: number, time: string): string;
   requires(option: string): string;
   chargeShare(percent: string): string;
+  chargeFreeFrom(count: number, unit: string): string;
   /** A term with one option: part of every deal. */
   always(label: string, what: string): string;
   term(label: string, standard: string, options: string): string;

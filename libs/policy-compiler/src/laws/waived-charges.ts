@@ -1,0 +1,41 @@
+import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
+import { freeFrom, saidAbout, waivesCharge } from '@svc/plain-words';
+import { placeOf } from '../assemble/draft.js';
+import type { Doubt, Law } from '../questions/doubt.js';
+import { replacing, unused } from '../questions/doubt.js';
+import { countsOrder } from './charged-per.js';
+import { factOf } from './pieces-are-told.js';
+import { ruling } from './roles/ruling.js';
+
+type Waiver = PlacedOf<'fact'> | PlacedOf<'not_understood'>;
+
+/** A mark and a joining word (", but ") at most stand between a charge and what is said of it without its name. */
+const NEXT = 6;
+
+const isWaiver = (said: PlacedStatement): said is Waiver => said.kind === 'fact' || said.kind === 'not_understood';
+
+const isNext = (charge: PlacedOf<'charge'>, said: Waiver): boolean =>
+  said.start >= charge.end && said.start - charge.end <= NEXT;
+
+/**
+ * A charge that large orders do not pay ("shipping €9.50, free from 20 cartons") is none for them, and buyers are told.
+ * What no policy holds ("yearly customers get it free") is not told either: the buyer would be charged all the same.
+ */
+export const waiveCharges: Law = (statements, { sums }) => {
+  const charges = saidAbout(statements, 'charge');
+  return statements.filter(isWaiver).flatMap((said): Doubt[] => {
+    const how = (one: PlacedOf<'charge'>): ReturnType<typeof waivesCharge> => waivesCharge(said.quote, one.what);
+    const alone = charges.find((one) => isNext(one, said) && how(one) === 'alone');
+    const charge = alone ?? charges.findLast((one) => how(one) === 'named');
+    if (charge === undefined) return [];
+    const { count, unit = null } = freeFrom(said.quote) ?? {};
+    const place = placeOf(said);
+    if (count === undefined || !countsOrder(unit, statements, sums))
+      return said.kind === 'fact' && alone !== undefined
+        ? [ruling('/facts', place, replacing(said, unused(place)))]
+        : [];
+    if (charge.freeFrom === count) return [];
+    const waived = replacing(charge, { ...charge, freeFrom: count });
+    return [ruling('/terms', place, (all) => replacing(said, factOf(place))(waived(all)))];
+  });
+};

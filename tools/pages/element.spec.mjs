@@ -14,6 +14,30 @@ import { describeInBrowser, servePages } from './served.mjs';
 /** What the element may weigh on a shop's page, gzipped. */
 const ELEMENT_BYTES = 15_000;
 const EXAMPLE = join(ROOT, 'examples', 'shop', 'endpoint.mjs');
+/** A thing for hire, with a charge. */
+const KAYAK = {
+  version: 'svc-policy/1',
+  language: 'en',
+  currency: 'USD',
+  name: 'Kayak',
+  salt: 'elhOnsjGdwEM6LgbwPnulQ',
+  engine: 'bundle2',
+  quantity: { min: 1, max: 4, unit: 'kayak' },
+  period: { unit: 'day', max: 9 },
+  terms: [
+    {
+      id: 'vest',
+      label: 'Vests',
+      default: 'none',
+      options: [
+        { id: 'none', label: 'without' },
+        { id: 'vests', label: 'Vests', charge: { amount: 5 }, charge_per: 'period', words: ['vests'] },
+      ],
+    },
+  ],
+  list_price: 40,
+  floor_price: 30,
+};
 
 const service = servePages();
 let shop;
@@ -188,6 +212,32 @@ describeInBrowser('the element on a shop’s page', () => {
       await element().getByRole('button', { name: 'Accept this offer' }).click();
       await element().getByText(verdict).waitFor();
     }
+  });
+
+  it.each([
+    ['2 kayaks for 3 days, with vests', ['2 × kayak', 'Time', '3 days', 'Vests · Per day', '$5', 'Per day', '$85']],
+    ['one kayak for one day', ['1 × kayak', 'Time', '1 day', 'Per day', '$40']],
+  ])('says in the receipt of %s for how long it is and what it costs', async (message, sums) => {
+    page = await tabs.openAt(390);
+    let state = null;
+    await page.route('**/negotiate/*', async (route) => {
+      const response = await fetch(`${service.url}/v1/reply`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-svc-key': service.key },
+        body: JSON.stringify({ policy: KAYAK, message: route.request().postDataJSON().message, state }),
+      });
+      const { reply_with_offer: reply, ...answer } = await response.json();
+      state = answer.state;
+      await route.fulfill({ json: { ...answer, conversation: 'c1', reply } });
+    });
+    await page.goto(url);
+    await say(message);
+    await element().getByRole('button', { name: 'Accept this offer' }).click();
+    await element().getByText('The receipt is valid').waitFor();
+    const lines = await element().locator('[part=receipt] :is(dt, dd)').allInnerTexts();
+    const each = ['Item', 'Kayak', 'Price each · Per day', '$40', 'List price each · Per day', '$40', 'Quantity'];
+    expect(lines.slice(0, -2)).toEqual([...each, ...sums]);
+    expect(lines.slice(-2)).toEqual(['Total', sums.includes('3 days') ? '$255' : '$40']);
   });
 
   it('sells the one desk once: a second visitor is told that somebody has it', async () => {

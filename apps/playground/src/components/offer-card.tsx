@@ -1,6 +1,7 @@
+import type { Sums } from '../deal-rows.js';
 import type { ReplyAnswer } from '../service/service.js';
 import { fill, useWords } from '../words/words.js';
-import { DealSums, type Sums } from './deal-sums.js';
+import { DealSums } from './deal-sums.js';
 
 type ShownOffer = Pick<NonNullable<ReplyAnswer['offer']>, 'line' | 'price' | 'quantity' | 'net'> & Sums;
 

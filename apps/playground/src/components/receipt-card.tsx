@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { receiptRows } from '../deal-rows.js';
 import { moneyOf } from '../money.js';
 import type { Receipt } from '../service/service.js';
 import { useWords } from '../words/words.js';
-import { dealTotal, DealSums } from './deal-sums.js';
+import { DealRows, dealTotal } from './deal-sums.js';
 
 export interface ReceiptCardProps {
   readonly receipt: Receipt;
@@ -19,7 +20,6 @@ export interface ReceiptCardProps {
 export function ReceiptCard({ receipt, language, standing = 'agreed', goods, children }: ReceiptCardProps) {
   const { receipt: words } = useWords();
   const money = moneyOf(receipt.currency, language);
-  const sold = (receipt.goods as string | undefined) ?? goods;
   return (
     <section class={`card receipt appear ${standing}`}>
       <div class="row apart">
@@ -28,14 +28,7 @@ export function ReceiptCard({ receipt, language, standing = 'agreed', goods, chi
       </div>
       {standing !== 'agreed' && <p class={standing === 'refuted' ? 'fault' : 'soft'}>{words.hints[standing]}</p>}
       <dl class="pairs amounts">
-        {sold !== undefined && [<dt key="goods">{words.item}</dt>, <dd key="goods name">{sold}</dd>]}
-        <dt>{words.price}</dt>
-        <dd>{money(receipt.price)}</dd>
-        <dt>{words.list}</dt>
-        <dd>{money(receipt.list_price)}</dd>
-        <dt>{words.quantity}</dt>
-        <dd>{[receipt.quantity, receipt.unit].filter(Boolean).join(' × ')}</dd>
-        <DealSums deal={receipt} money={money} />
+        <DealRows rows={receiptRows(receipt, money, words, goods)} />
       </dl>
       <ul class="plain-list ruled-list small soft">
         {Object.values(receipt.labels).map((label) => (

@@ -1,4 +1,5 @@
 import { verifyReceiptPublicly } from '@svc/receipts';
+import { receiptRows } from '../deal-rows.js';
 import { moneyOf } from '../money.js';
 import type { Receipt } from '../service/service.js';
 import type { ElementWords } from './element-words.js';
@@ -21,15 +22,8 @@ export async function verdictOf(receipt: Receipt, keysAddress: string): Promise<
 
 /** What was agreed, in lines, with the receipt to be saved. */
 export function receiptOf(receipt: Receipt, { receipt: words }: ElementWords, language: string): HTMLElement {
-  const money = moneyOf(receipt.currency, language);
-  const rows = [
-    [words.item, receipt.goods as string | undefined],
-    [words.price, money(receipt.price)],
-    [words.quantity, [receipt.quantity, receipt.unit].filter(Boolean).join(' × ')],
-    ...receipt.charges.map(({ label, amount }) => [label, money(amount)]),
-    [words.total, receipt.total === undefined ? undefined : money(receipt.total)],
-  ].filter(([, value]) => value !== undefined);
-  const pairs = rows.flatMap(([name, value]) => [build('dt', {}, String(name)), build('dd', {}, String(value))]);
+  const rows = receiptRows(receipt, moneyOf(receipt.currency, language), words);
+  const pairs = rows.flatMap(([name, value]) => [build('dt', {}, name), build('dd', {}, value)]);
   const labels = Object.values(receipt.labels).map((label) => build('li', {}, label));
   const save = build(
     'a',
@@ -39,7 +33,7 @@ export function receiptOf(receipt: Receipt, { receipt: words }: ElementWords, la
   return build(
     'div',
     { part: 'receipt' },
-    build('h3', {}, words.title),
+    build('h3', {}, words.titles.agreed),
     build('dl', {}, ...pairs),
     build('ul', { class: 'soft' }, ...labels, build('li', {}, receipt.id)),
     save,

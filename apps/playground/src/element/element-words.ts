@@ -1,3 +1,6 @@
+import { receipt as receiptEn } from '../words/receipts-en.js';
+import { receipt as receiptZh } from '../words/receipts-zh.js';
+
 /** What the element says, beside what the shop answers. */
 export interface ElementWords {
   readonly heading: string;
@@ -16,17 +19,13 @@ export interface ElementWords {
   /** What the button says for the buyer. */
   readonly yes: string;
   readonly program: string;
-  readonly receipt: ReceiptWords;
+  /** As on the pages. */
+  readonly receipt: typeof receiptEn;
+  readonly verdict: VerdictWords;
 }
 
-/** What stands in the receipt of a deal. */
-export interface ReceiptWords {
-  readonly title: string;
-  readonly item: string;
-  readonly price: string;
-  readonly quantity: string;
-  readonly total: string;
-  readonly save: string;
+/** What a check of the receipt came to. */
+export interface VerdictWords {
   readonly holds: string;
   readonly fails: string;
   readonly checking: string;
@@ -52,13 +51,8 @@ export const ELEMENT_WORDS: Readonly<Record<'en' | 'zh', ElementWords>> = {
     accept: 'Accept this offer',
     yes: 'Yes, deal.',
     program: 'A program answers here for the shop.',
-    receipt: {
-      title: 'Receipt',
-      item: 'Item',
-      price: 'Price each',
-      quantity: 'Quantity',
-      total: 'Total',
-      save: 'Download the receipt',
+    receipt: receiptEn,
+    verdict: {
       holds: 'The receipt is valid: both signatures and all sums are right. Keep it as your proof.',
       fails: 'The receipt is not valid. Do not pay; ask the shop.',
       checking: 'Checking the receipt …',
@@ -81,13 +75,8 @@ export const ELEMENT_WORDS: Readonly<Record<'en' | 'zh', ElementWords>> = {
     accept: '接受这个报价',
     yes: '好的，成交。',
     program: '这里由程序代商家回答。',
-    receipt: {
-      title: '成交凭证',
-      item: '商品',
-      price: '单价',
-      quantity: '数量',
-      total: '合计',
-      save: '下载凭证',
+    receipt: receiptZh,
+    verdict: {
       holds: '凭证有效：两个签名和所有金额都正确。请保存，这是您的证明。',
       fails: '凭证无效。请不要付款，并询问商家。',
       checking: '正在核验凭证……',

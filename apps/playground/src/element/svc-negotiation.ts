@@ -96,7 +96,7 @@ export class SvcNegotiation extends HTMLElement {
 
   /** The receipt, and whether it holds where the keys of the service can be read. */
   private async showReceipt({ deal }: Panel, receipt: Receipt): Promise<void> {
-    const { receipt: words } = this.words;
+    const { verdict: words } = this.words;
     const keys = this.getAttribute('keys');
     const shown = receiptOf(receipt, this.words, this.lang || document.documentElement.lang || 'en');
     if (keys === null) return deal.replaceChildren(shown);

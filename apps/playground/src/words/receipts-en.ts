@@ -25,6 +25,7 @@ export const receipt = {
     month: '{count} months',
     year: '{count} years',
   },
+  once: { hour: '1 hour', day: '1 day', night: '1 night', week: '1 week', month: '1 month', year: '1 year' },
   open: 'Until cancelled',
   issued: 'Signed',
   save: 'Download the receipt',

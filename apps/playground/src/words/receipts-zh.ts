@@ -19,6 +19,7 @@ export const receipt: typeof receiptShape = {
     month: '{count}个月',
     year: '{count}年',
   },
+  once: { hour: '1小时', day: '1天', night: '1晚', week: '1周', month: '1个月', year: '1年' },
   open: '不定期',
   issued: '签署时间',
   save: '下载凭证',

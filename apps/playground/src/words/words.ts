@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { en, type Words } from './en.js';
 import { zh } from './zh.js';
 
+export { fill } from './fill.js';
 export type { Words };
 
 /** The languages of the pages. */
@@ -27,7 +28,3 @@ export const languageOfBrowser = (languages: readonly string[]): LanguageId =>
     .toLowerCase() === 'zh'
     ? 'zh'
     : 'en';
-
-/** A text with its gaps filled: `fill('not JSON: {reason}', { reason })`. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -76,7 +76,7 @@ describe('the figures of the README', () => {
     const row = (name) => new RegExp(`\\| ${name}[^|]*\\| ([\\d.]+)`).exec(read('docs/certificate.md'))?.[1];
     const readme = read('README.md');
     expect(readme).toContain(
-      `On the public practice set the engine gets ${row('the engine of this service')}, that player ${row('naive')}`,
+      `On the public practice set the engine gets ${row('the engine of this service')}, the script ${row('naive')}`,
     );
     const [, counts] = /(20,000 negotiations, [\d,]+ replies)/.exec(readme) ?? [];
     expect(read('docs/reply.md')).toContain(counts);

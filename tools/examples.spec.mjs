@@ -41,7 +41,7 @@ afterAll(async () => {
 describe('the programs', () => {
   it('in Node goes from plain words to a receipt that the service and the program itself hold valid', async () => {
     const { stdout } = await run(process.execPath, [join(EXAMPLES, 'node', 'negotiate.mjs')], { env });
-    expect(stdout).toMatch(/the service says true, this process says true\n$/);
+    expect(stdout).toMatch(/verdict: valid, says this program; valid, says the service\n$/);
   });
 
   it('in Node tells a refusal with the name of the request, and fails', async () => {

@@ -49,10 +49,9 @@ async function verify({ policy, receipt }) {
   );
   for (const { id, ok, message } of checked.checks) if (!ok) say(id, message);
   const held = checked.checks.filter(({ ok }) => ok).length;
-  say(
-    'valid',
-    `${held} of ${checked.checks.length} checks; the service says ${asked.valid}, this process says ${checked.valid}`,
-  );
+  const verdict = ({ valid }) => (valid ? 'valid' : 'not valid');
+  say('checks', `${held} of ${checked.checks.length} passed`);
+  say('verdict', `${verdict(checked)}, says this program; ${verdict(asked)}, says the service`);
   if (!asked.valid || !checked.valid) process.exitCode = 1;
 }
 

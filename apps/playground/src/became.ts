@@ -6,7 +6,7 @@ import { fill, type Words } from './words/words.js';
 export interface Became {
   /** The option, fact or order size that it belongs to; empty for a member of the policy itself. */
   readonly subject: string;
-  /** What it is of that: `list price`, `off at once`. */
+  /** What it is of that: `list price`, `off without bargaining`. */
   readonly kind: string;
   /** Its figure, written out; empty where it is none. */
   readonly figure: string;
@@ -24,8 +24,8 @@ const MONEY = /\/(?:list_price|floor_price|reserve_price|free_discount|amount|to
 const SHARE = /\/(?:share|requires_discount_at_most)$/;
 
 /**
- * What stands at a place of a policy, in words: `/terms/0/options/1/gives/amount` of a desk is “cash”, “off at once”,
- * “$50”.
+ * What stands at a place of a policy, in words: `/terms/0/options/1/gives/amount` of a desk is “cash”, “off without
+ * bargaining”, “$50”.
  * @param pointer a JSON Pointer of the policy
  */
 export function becameOf(pointer: string, policy: Policy, words: Words, language: string): Became {

@@ -31,7 +31,7 @@ describe('the mark of a passage', () => {
     const options = '/terms/0/options/0';
     expect(
       labelsOf('I can drop 50 if paid on the day', { [`${options}/gives/amount`]: '50', [`${options}/worth`]: '50' }),
-    ).toEqual(['cash: off at once, worth to you']);
+    ).toEqual(['cash: off without bargaining, worth to you']);
   });
 
   it('names the figure where the words write another', () => {

@@ -53,7 +53,7 @@ const hasNarrower = (source: Source, sources: readonly Source[]): boolean =>
 /** The digits of a figure, however it is grouped: `$1,200` and `1200元` are both `1200`. */
 const digitsOf = (text: string): string => text.replace(/[^\d.]|\.(?!\d)/g, '');
 
-/** `cash: off at once, worth to you`; the figure is named where the words write it otherwise. */
+/** `cash: off without bargaining, worth to you`; the figure is named where the words write it otherwise. */
 function labelOf(meanings: readonly Became[], quote: string): string {
   const [subject = ''] = meanings.map((meaning) => meaning.subject).filter((name) => name !== '' && name !== quote);
   const kinds = [...new Set(meanings.map(({ kind }) => kind))].filter((kind) => kind !== '');

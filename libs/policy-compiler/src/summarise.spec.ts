@@ -20,10 +20,10 @@ describe('a summary', () => {
     for (const words of [
       '$23,450',
       '$21,600',
-      '$300 off may be given for nothing',
+      'up to $300 off for nothing in return',
       'bank transfer on the day',
-      '$350 off a car at once on top of other discounts',
-      'costs you $420 once a deal',
+      '$350 off a car without bargaining on top of other discounts',
+      'costs you $420 per deal',
       'at most 3%',
       'returning_customer',
       '4S4BTAFC1M3187452',
@@ -50,7 +50,7 @@ describe('a summary', () => {
   it('says the sum of a longer time as it was said, and no price of six decimals', () => {
     const period = { unit: 'day' as const, default: 1, breaks: [{ from: 7, gives: { to_price: 57.142857 } }] };
     const weekly = { ...BIKE, price_decimals: 6, list_price: 85, floor_price: 40, reserve_price: 60, period };
-    expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days at once.');
+    expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days without bargaining.');
     expect(summarise(weekly, 'zh')).toContain('满 7 天：直接按 7天400美元。');
     expect(summarise({ ...weekly, floor_price: 57.142857 }, 'en')).toContain('the lowest is $400 for 7 days.');
   });
@@ -61,14 +61,14 @@ describe('a summary', () => {
     const traded = summarise({ ...BIKE, free_discount: 0, terms }, 'en');
     for (const sentence of [
       'Never below $740 without your consent; a lower bid waits for you.',
-      'What a buyer gets for something in return also comes off that price, down to the lowest price.',
-      'Every discount must be traded for something. A bid that gives nothing in return waits for you.',
+      'A discount for something in return lowers this limit by the same amount, but never below the lowest price.',
+      'Buyers get a discount only for something in return. A bid for less that offers nothing in return waits for you.',
     ])
       expect(traded.split('\n')).toContain(sentence);
     expect(summarise({ ...BIKE, free_discount: 0, terms }, 'zh')).not.toContain('就直接成交');
     expect(summarise({ ...BIKE, free_discount: 250 }, 'en')).not.toContain('gets the deal');
     expect(summarise({ ...BIKE, free_discount: 260 }, 'en')).toContain('gets the deal');
-    expect(summarise(BIKE, 'en')).not.toContain('also comes off that price');
+    expect(summarise(BIKE, 'en')).not.toContain('lowers this limit');
   });
 
   it('says how that price falls, what is approved by rule, and whether bids are passed on', () => {

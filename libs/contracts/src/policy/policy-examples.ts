@@ -56,7 +56,7 @@ export const EXAMPLE_POLICY = {
 
 /** What check says of that policy. */
 export const EXAMPLE_SUMMARY =
-  'Workshop seat: the list price is €120 a seat, the lowest is €96. No buyer pays more than the first or less than the second.\nUp to €4 off may be given for nothing in return; more must be traded for.\nOrders run from 1 to 40 seats.';
+  'Workshop seat: the list price is €120 a seat, the lowest is €96. No buyer pays more than the first or less than the second.\nBuyers can get up to €4 off for nothing in return, and more only for something in return.\nOrders run from 1 to 40 seats.';
 
 /** Worked checks. */
 export const CHECK_EXAMPLES: readonly OperationExample[] = [

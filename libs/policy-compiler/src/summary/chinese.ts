@@ -14,14 +14,14 @@ export const CHINESE: Phrases = {
   reserve: (money, isNamed, isFree) =>
     `没有您同意，不低于 ${money} 成交${isFree ? `：买家出到 ${money} 或更高就直接成交` : ''}，更低的出价等您决定。` +
     (isNamed ? '' : '这个价您没有写，是算出来的。'),
-  reserveLess: '按条件给的优惠，会从这个价里再减，但不低于最低价。',
+  reserveLess: '买家用条件换来的优惠，会把这个价降低同样的金额，但不会低于最低价。',
   reserveFalls: (rows) => `这个价会降低：${rows.map(([day, money]) => `${day} 起 ${money}`).join('，')}。`,
   passOn: '会告诉买家，更低的出价会转给您。',
   approve: (money, hours) => `等您决定的出价，只要有 ${money} 或更高，${hours} 小时后按规则接受，不再问您。`,
   counters: (percents) => `买家每走一步，报价依次走到离这个价的 ${percents.join('%、')}%。`,
   shareOfTrades: (percent) => `条件对您值多少，买家最多得到其中的 ${percent}%，其余归您。`,
   freeAll: '让到这个价，不需要任何条件。',
-  freeNone: '不白白让价，每一分折扣都要用条件来换；不给条件的还价等您决定。',
+  freeNone: '买家给出条件才有折扣；不给条件的还价等您决定。',
   free: (amount) => `不附条件最多让 ${amount}，再多就要用条件来换。`,
   quantity: (min, max, unit) =>
     min === max
@@ -77,6 +77,6 @@ export const CHINESE: Phrases = {
   conversations: (count) => `已知的买家每天最多在 ${count} 次对话里谈价。`,
   tone: { friendly: '语气亲切。', plain: '语气平实。', formal: '语气正式。' },
   signOff: (text) => `每次回复以此结尾：${text}`,
-  menu: (count) => `一次回复最多给出 ${count} 个对您等值的方案。`,
+  menu: (count) => `一次回复最多给买家 ${count} 个方案来选，它们对您的价值相同。`,
   join: '；',
 };

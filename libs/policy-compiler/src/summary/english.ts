@@ -3,7 +3,7 @@ import { POLICY_LIMITS } from '@svc/policy-rules';
 import { article } from './english-units.js';
 import type { Phrases } from './phrases.js';
 
-const each = (perDeal: boolean): string => (perDeal ? 'once a deal' : 'a unit');
+const each = (perDeal: boolean): string => (perDeal ? 'per deal' : 'per unit');
 
 /** A summary's sentences in English. */
 export const ENGLISH: Phrases = {
@@ -21,7 +21,8 @@ export const ENGLISH: Phrases = {
     (isFree ? `: a buyer who offers ${money} or more gets the deal` : '') +
     '; a lower bid waits for you.' +
     (isNamed ? '' : ' You named no such price, so this one was computed.'),
-  reserveLess: 'What a buyer gets for something in return also comes off that price, down to the lowest price.',
+  reserveLess:
+    'A discount for something in return lowers this limit by the same amount, but never below the lowest price.',
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
   passOn: 'Buyers are told that a lower bid is passed on to you.',
   approve: (money, hours) =>
@@ -31,8 +32,9 @@ export const ENGLISH: Phrases = {
   shareOfTrades: (percent) =>
     `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
   freeAll: 'Down to that price a discount may be given without asking for something in return.',
-  freeNone: 'Every discount must be traded for something. A bid that gives nothing in return waits for you.',
-  free: (amount) => `Up to ${amount} off may be given for nothing in return; more must be traded for.`,
+  freeNone:
+    'Buyers get a discount only for something in return. A bid for less that offers nothing in return waits for you.',
+  free: (amount) => `Buyers can get up to ${amount} off for nothing in return, and more only for something in return.`,
   quantity: (min, max, unit) =>
     min === max
       ? `The quantity is ${min} ${countedWord(min, unit)}.`
@@ -52,9 +54,9 @@ export const ENGLISH: Phrases = {
     (usual === null ? '' : ` If nobody says how long, it is for ${usual}.`),
   brk: (from, unit, effects) => `From ${from} ${countedWord(from, unit)} on: ${effects}.`,
   gives: {
-    share: (percent) => `${percent}% off at once`,
-    amount: (money, per) => `${money} off${per} at once`,
-    toPrice: (money) => `${money} at once`,
+    share: (percent) => `${percent}% off without bargaining`,
+    amount: (money, per) => `${money} off${per} without bargaining`,
+    toPrice: (money) => `${money} without bargaining`,
   },
   unlocks: {
     share: (percent) => `up to ${percent}% off in bargaining`,
@@ -63,7 +65,7 @@ export const ENGLISH: Phrases = {
   },
   onTop: ' on top of other discounts',
   charge: (money, per) => `the buyer pays ${money} more ${per}`,
-  perDeal: 'once a deal',
+  perDeal: 'per deal',
   perCount: (count, max) =>
     `for each ${count} that is ordered${max === null ? '' : `, at most ${max} ${countedWord(max, count)}`}`,
   charged: (unit, time) => {
@@ -76,7 +78,7 @@ export const ENGLISH: Phrases = {
   chargeFreeFrom: (count, unit) => `free from ${count} ${countedWord(count, unit)} on`,
   always: (label, what) => `${label}, in every deal: ${what}.`,
   term: (label, standard, options) => `${label}: normally "${standard}". Instead: ${options}.`,
-  earns: (money, perDeal) => `is worth ${money} to you ${each(perDeal)}`,
+  earns: (money, perDeal) => `is worth ${money} ${each(perDeal)} to you`,
   costs: (money, perDeal) => `costs you ${money} ${each(perDeal)}`,
   onlyAtList: 'only when the buyer pays the full list price',
   onlyUpTo: (percent) => `only while the discount is at most ${percent}%`,
@@ -101,6 +103,6 @@ export const ENGLISH: Phrases = {
     `A known buyer can move the price in ${count} ${count === 1 ? 'conversation' : 'conversations'} a day.`,
   tone: { friendly: 'The tone is friendly.', plain: 'The tone is plain.', formal: 'The tone is formal.' },
   signOff: (text) => `Replies end with: ${text}`,
-  menu: (count) => `A reply may contain up to ${count} offers that are worth the same to you.`,
+  menu: (count) => `A reply can list up to ${count} offers. Each is worth the same to you.`,
   join: '; ',
 };

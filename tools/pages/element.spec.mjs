@@ -279,7 +279,7 @@ describeInBrowser('the element on a shop’s page', () => {
     await lamp.getByRole('button', { name: 'Accept this offer' }).click();
     await lamp.getByText('The receipt is valid').waitFor();
     await desk.reload();
-    await desk.getByText('sold at $115').waitFor();
+    await desk.getByText('sold: $115').waitFor();
   });
 
   it('takes the theme that it is given, whatever the page’s is', async () => {

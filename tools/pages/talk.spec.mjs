@@ -165,7 +165,7 @@ describeInBrowser('a link for buyers', () => {
     await page.locator('.receipt').waitFor();
     expect(await page.locator('.receipt .total').innerText()).toBe('$800');
     await page.goto(`${service.url}/#/desk`);
-    await page.locator('.card', { hasText: 'sold at $800' }).waitFor();
+    await page.locator('.card', { hasText: 'sold: $800' }).waitFor();
     const table = await page.locator('a[download="talks.csv"]').getAttribute('href');
     expect(decodeURIComponent(table).split('\r\n')[1]).toMatch(/,Oak desk,deal,2,USD,800,,,800,1,800,,rcp_/);
   });

@@ -39,7 +39,8 @@ export function sumRows(deal: Sums, money: Money, words: Words): DealRow[] {
 const per = (paid: string, period: Sums['period'], words: Words): string =>
   period === undefined ? paid : `${paid} · ${words.perPeriod[period]}`;
 
-function timeOf({ period, periods }: Sums, words: Words): string | null {
+/** For how long a deal is; null where it is paid once. */
+export function timeOf({ period, periods }: Pick<Sums, 'period' | 'periods'>, words: Words): string | null {
   if (period === undefined) return null;
   if (periods == null) return words.open;
   return periods === 1 ? words.once[period] : fill(words.times[period], { count: String(periods) });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { chartOf, type Exchange } from './exchange.js';
+import { chartOf, proposalOf, type Exchange } from './exchange.js';
+import type { Policy } from './service/service.js';
+import { WORDS } from './words/words.js';
 
 /** An answer to a buyer who named a unit price or a total, with what the offer holds. */
 const exchange = (
@@ -12,6 +14,18 @@ const exchange = (
   }) as unknown as Exchange;
 
 const BAR = { term: 'bar', option: 'open', label: 'open bar', amount: 450 };
+
+describe('what a buyer proposes', () => {
+  it.each([
+    ['en', 2, ['20 × chair', '2 days']],
+    ['en', 1, ['20 × chair', '1 day']],
+    ['zh', 2, ['20 × chair', '2天']],
+  ] as const)('says units and time, in %s for %i', (language, periods, said) => {
+    const policy = { quantity: { unit: 'chair' }, period: { unit: 'day' } } as unknown as Policy;
+    const proposed = proposalOf({ quantity: 20, periods }, policy, WORDS[language], String);
+    expect(proposed.map(({ value }) => value)).toEqual(said);
+  });
+});
 
 describe('the chart of a bargain', () => {
   it('draws what one costs without what is paid on top, on both sides', () => {

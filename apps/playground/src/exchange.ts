@@ -1,5 +1,6 @@
 import type { ChatLine } from './components/chat-log.js';
 import type { ChartTurn } from './components/offer-chart.js';
+import { timeOf } from './deal-rows.js';
 import { decidedText } from './decided.js';
 import type { Policy, PracticeTurn, ReplyAnswer } from './service/service.js';
 import type { Words } from './words/words.js';
@@ -42,12 +43,15 @@ type Money = (amount: number) => string;
 export const proposalOf = (
   proposed: ReplyAnswer['reading']['package'],
   policy: Policy,
-  { practice: words }: Words,
+  { practice: words, receipt }: Words,
   money: Money,
 ): { name: string; value: string }[] =>
   Object.entries(proposed).map(([id, value]) => {
     if (id === 'price') return { name: words.price, value: money(Number(value)) };
-    if (id === 'quantity') return { name: words.quantity, value: `${value} ${policy.quantity?.unit ?? ''}`.trim() };
+    if (id === 'quantity')
+      return { name: words.quantity, value: [value, policy.quantity?.unit].filter(Boolean).join(' × ') };
+    const time = id === 'periods' ? timeOf({ period: policy.period?.unit, periods: Number(value) }, receipt) : null;
+    if (time !== null) return { name: receipt.time, value: time };
     const term = policy.terms?.find((one) => one.id === id);
     return {
       name: term?.label ?? id,

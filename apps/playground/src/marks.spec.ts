@@ -55,6 +55,20 @@ describe('the mark of a passage', () => {
       { start: 10, end: 14, label: 'lowest price', asked: false },
     ]);
   });
+
+  it('is all of what buyers are told', () => {
+    const answer = {
+      policy: POLICY,
+      questions: [],
+      sources: [
+        { path: '/facts/0/answer', quote: '40 of', start: 0, end: 5 },
+        { path: '/facts/0', quote: '40 of them in white', start: 0, end: 19 },
+      ],
+    } as unknown as CompileAnswer;
+    expect(marksOf('40 of them in white', answer, { words: WORDS.en, language: 'en' })).toEqual([
+      { start: 0, end: 19, label: 'told to buyers', asked: false },
+    ]);
+  });
 });
 
 describe('words behind a policy that was changed by hand', () => {

@@ -12,7 +12,7 @@ export interface MarkWords {
   readonly language: string;
 }
 
-/** The marks of a description: what is asked about, and the narrowest passage that became each rule. */
+/** The marks of a description: what is asked about, and the narrowest passage of each rule, or all of a fact. */
 export function marksOf(
   description: string,
   { sources, questions, policy }: Pick<CompileAnswer, 'sources' | 'questions' | 'policy'>,
@@ -23,7 +23,9 @@ export function marksOf(
     return place === null ? [] : [{ ...place, label: '', asked: true }];
   });
   const passages = new Map<string, Source[]>();
-  for (const source of sources.filter((one) => !hasNarrower(one, sources))) {
+  const facts = sources.filter(isFact);
+  const isOfFact = ({ path }: Source): boolean => facts.some((fact) => path.startsWith(`${fact.path}/`));
+  for (const source of sources.filter((one) => !isOfFact(one) && !hasNarrower(one, sources))) {
     const place = `${source.start} ${source.end}`;
     passages.set(place, [...(passages.get(place) ?? []), source]);
   }
@@ -40,7 +42,11 @@ export function marksOf(
   return [...asked, ...became];
 }
 
+/** What buyers are told is all of its words, whichever of them were found first. */
+const isFact = (source: Source): boolean => /^\/facts\/\d+$/.test(source.path);
+
 const hasNarrower = (source: Source, sources: readonly Source[]): boolean =>
+  !isFact(source) &&
   sources.some(
     (other) =>
       other !== source &&

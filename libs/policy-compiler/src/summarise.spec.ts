@@ -50,6 +50,7 @@ describe('a summary', () => {
   it('says the sum of a longer time as it was said, and no price of six decimals', () => {
     const period = { unit: 'day' as const, default: 1, breaks: [{ from: 7, gives: { to_price: 57.142857 } }] };
     const weekly = { ...BIKE, price_decimals: 6, list_price: 85, floor_price: 40, reserve_price: 60, period };
+    expect(summarise(weekly, 'en')).toContain('If nobody says how long, it is for 1 day.');
     expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days without bargaining.');
     expect(summarise(weekly, 'zh')).toContain('满 7 天：直接按 7天400美元。');
     expect(summarise({ ...weekly, floor_price: 57.142857 }, 'en')).toContain('the lowest is $400 for 7 days.');

@@ -32,6 +32,10 @@ export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   });
 }
 
+/** A passage within another is tinted: its label is about it alone. */
+const classOf = ({ marks }: Piece): string =>
+  [marks.some(({ asked }) => asked) && 'asked', marks.length > 1 && 'inner'].filter(Boolean).join(' ');
+
 /** A text with each passage marked by what it became. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {
   return (
@@ -41,7 +45,7 @@ export function MarkedText({ text, marks }: { readonly text: string; readonly ma
           <span key={index}>{piece.text}</span>
         ) : (
           <span key={index}>
-            <mark class={piece.marks.some(({ asked }) => asked) ? 'asked' : undefined}>{piece.text}</mark>
+            <mark class={classOf(piece)}>{piece.text}</mark>
             {piece.labels.map(({ label, asked }) => (
               <small key={label} class={`became ${asked ? 'asked' : ''}`}>
                 {label}

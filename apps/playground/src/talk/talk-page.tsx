@@ -98,11 +98,12 @@ function Head({ offer, language }: { readonly offer: SealedOffer | null; readonl
   if (offer === null) return <h1>{words.title}</h1>;
   const price = moneyOf(offer.currency, language)(offer.list_price);
   const per = [offer.unit, offer.period && policy.periods[offer.period]].filter(Boolean);
+  const paidFor = per.map((one, index) => `${words.per[index]}${one}`).join('');
   return (
     <div class="page-head">
       <h1>{offer.name}</h1>
       <p class="lead">
-        {fill(words.price, { price: [price, ...per].join(' / ') })}
+        {fill(words.price, { price: price + paidFor })}
         {offer.seller !== null && ` · ${fill(words.soldBy, { seller: offer.seller })}`}
       </p>
       <p class="notice">

@@ -18,7 +18,7 @@ export const desk = {
   },
   csv: 'Download as a table (CSV)',
   standings: { deal: 'Deal', waits: 'Waiting for your decision', ended: 'Ended', open: 'Open' },
-  sold: 'sold at {price}',
+  sold: 'sold: {price}',
   questions: '{count} open questions',
   elsewhere: 'You can decide only in the browser in which the link was made. This is another one.',
   said: 'The conversation',

@@ -11,7 +11,7 @@ export const desk: Words['desk'] = {
   figures: { talks: '谈话', waiting: '等您决定的出价', deals: '成交', questions: '记下的问题', conversion: '成交比例' },
   csv: '下载表格（CSV）',
   standings: { deal: '成交', waits: '等您决定', ended: '已结束', open: '进行中' },
-  sold: '成交价{price}',
+  sold: '成交：{price}',
   questions: '为您记下{count}项',
   elsewhere: '链接是在别的浏览器生成的，只能在那里决定。',
   said: '谈话内容',

@@ -22,7 +22,7 @@ export const use = {
     yours:
       'A conversation stays in the browser of the buyer. You hear of a deal when the buyer sends you the receipt: ' +
       'ask for it. To be told at once, answer buyers on your own page:',
-    own: 'how to',
+    own: 'how this works',
     make: 'Make a link',
     until: 'Works until {time}. Conversations in this browser appear on your desk.',
     copy: 'Copy the link',
@@ -35,6 +35,8 @@ export const use = {
 export const talk = {
   title: 'Make an offer',
   price: 'List price {price}',
+  /** What the price is for: `£4.50 per chair and day`. */
+  per: [' per ', ' and '],
   soldBy: 'sold by {seller}',
   program: 'A program answers here for the seller.',
   binding: 'The program keeps to what the seller allows. A deal made here is signed, and you get the receipt.',

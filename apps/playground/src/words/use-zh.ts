@@ -33,6 +33,7 @@ export const use: Words['use'] = {
 export const talk: Words['talk'] = {
   title: '出个价',
   price: '标价{price}',
+  per: [' 每', '每'],
   soldBy: '卖家：{seller}',
   program: '这里由程序替卖家回答。',
   binding: '程序只在卖家允许的范围内答应。在这里谈成的会签名，凭证归您保存。',

@@ -51,7 +51,7 @@ export const ENGLISH: Phrases = {
           : `An order is for as many ${countedWord(2, time)} as the buyer wants.`
         : `An order is for at least ${min} ${countedWord(min, time)}.`
       : `An order is for ${min} to ${max} ${countedWord(max, time)}.`) +
-    (usual === null ? '' : ` If nobody says how long, it is for ${usual}.`),
+    (usual === null ? '' : ` If nobody says how long, it is for ${usual} ${countedWord(usual, time)}.`),
   brk: (from, unit, effects) => `From ${from} ${countedWord(from, unit)} on: ${effects}.`,
   gives: {
     share: (percent) => `${percent}% off without bargaining`,

@@ -53,4 +53,21 @@ describeInBrowser('a policy on its way', () => {
     const { policy } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('svc:session:2')));
     expect(policy.terms[0].options[1].words).toEqual(['cash', 'notes and coins']);
   }, 180_000);
+
+  it('leaves the largest order empty where there is none', async () => {
+    const page = await tabs.openAt(1280);
+    await openPages(page, service.url, 'en');
+    await describeOffer(page, {
+      description: 'Chairs for hire, $4.50 per chair per day, never below $2.50 per chair and day. Minimum 10 chairs.',
+    });
+    await page.getByText('Change it by hand').first().click();
+    const field = page.getByLabel('Maximum quantity');
+    expect(await field.inputValue()).toBe('');
+    const kept = async (typed) => {
+      await field.fill(typed);
+      await page.waitForTimeout(500);
+      return page.evaluate(() => JSON.parse(sessionStorage.getItem('svc:session:2')).policy.quantity.max);
+    };
+    expect([await kept('60'), await kept('')]).toEqual([60, 1e9]);
+  }, 180_000);
 });

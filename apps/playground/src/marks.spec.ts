@@ -12,12 +12,17 @@ const POLICY = {
 };
 
 /** The labels of one sentence whose words became what stands at the paths. */
-function labelsOf(text: string, paths: Record<string, string>, language: 'en' | 'zh' = 'en'): string[] {
+function labelsOf(
+  text: string,
+  paths: Record<string, string>,
+  language: 'en' | 'zh' = 'en',
+  policy = POLICY,
+): string[] {
   const sources = Object.entries(paths).map(([path, quote]) => {
     const start = text.indexOf(quote);
     return { path, quote, start, end: start + quote.length };
   });
-  const answer = { sources, questions: [], policy: POLICY } as unknown as CompileAnswer;
+  const answer = { sources, questions: [], policy } as unknown as CompileAnswer;
   return marksOf(text, answer, { words: WORDS[language], language }).map(({ label }) => label);
 }
 
@@ -39,6 +44,8 @@ describe('the mark of a passage', () => {
       '满 100: 直接优惠 6%',
     ]);
     expect(labelsOf('asking 1.2k', { '/list_price': '1.2k' })).toEqual(['list price $1,200']);
+    const halves = { ...POLICY, list_price: 4.5 };
+    expect(labelsOf('每把4.5元', { '/list_price': '4.5元' }, 'zh', halves)).toEqual(['标价']);
   });
 
   it('is the narrowest passage of a rule', () => {

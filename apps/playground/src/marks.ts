@@ -57,7 +57,11 @@ const hasNarrower = (source: Source, sources: readonly Source[]): boolean =>
   );
 
 /** The digits of a figure, however it is grouped: `$1,200` and `1200元` are both `1200`. */
-const digitsOf = (text: string): string => text.replace(/[^\d.]|\.(?!\d)/g, '');
+const digitsOf = (text: string): string =>
+  text
+    .replace(/[^\d.]|\.(?!\d)/g, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 
 /** `cash: off without bargaining, worth to you`; the figure is named where the words write it otherwise. */
 function labelOf(meanings: readonly Became[], quote: string): string {

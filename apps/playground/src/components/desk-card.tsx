@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { timeOf } from '../deal-rows.js';
 import { questionsOf, standingOf, type DeskTalk } from '../desk/desk-talks.js';
 import { moneyOf } from '../money.js';
 import type { BidDecision } from '../service/service.js';
@@ -60,18 +61,21 @@ export function DeskCard(props: DeskCardProps) {
 
 /** The bid that waits, and what can be decided on it. */
 function Waiting({ one: { talk, side, options = [] }, language, busy, onDecide }: DeskCardProps) {
-  const { desk: words } = useWords();
+  const { desk: words, receipt } = useWords();
   const [price, setPrice] = useState('');
   const bid = side?.standing_bid;
   if (bid === undefined) return null;
   const money = moneyOf(talk.currency, language);
   const until = new Date(bid.expires_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const said = fill(words.bid, { quantity: String(bid.quantity), price: money(bid.price), until });
+  const each = bid.quantity > 1 ? fill(words.each, { price: money(bid.price) }) : money(bid.price);
+  const said = fill(words.bid, { quantity: String(bid.quantity), price: each, until });
+  const time = timeOf({ period: talk.last.offer?.period, periods: bid.periods }, receipt);
+  const beside = [time, ...options].filter(Boolean).join(', ');
   const counter = Number(price);
   return (
     <div class="stack tight">
       <p>
-        {said} {options.length > 0 && `(${options.join(', ')}) `}
+        {said} {beside !== '' && `(${beside}) `}
         <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
       </p>
       <div class="row">

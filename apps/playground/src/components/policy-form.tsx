@@ -1,3 +1,4 @@
+import { NO_LARGEST_ORDER } from '../largest-order.js';
 import type { Policy } from '../service/service.js';
 import { moneyOf } from '../money.js';
 import { fill, useWords } from '../words/words.js';
@@ -55,8 +56,8 @@ export function PolicyForm({ policy, language, onChange }: PolicyFormProps) {
           />
           <NumberField
             label={words.maximum}
-            value={quantity.max}
-            onNumber={(max) => max !== undefined && order({ max })}
+            value={quantity.max >= NO_LARGEST_ORDER ? undefined : quantity.max}
+            onNumber={(max) => order({ max: max ?? NO_LARGEST_ORDER })}
           />
           <TextField label={words.unit} value={quantity.unit} onText={(unit) => order({ unit })} />
           <PeriodFields policy={policy} onChange={onChange} />

@@ -23,6 +23,7 @@ export const desk = {
   elsewhere: 'You can decide only in the browser in which the link was made. This is another one.',
   said: 'The conversation',
   bid: 'A bid of {price} for {quantity}, until {until}.',
+  each: '{price} each',
   lawful: 'Your rules allow this bid.',
   unlawful: 'This bid is below what your rules allow.',
   accept: 'Accept',

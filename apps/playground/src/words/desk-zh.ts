@@ -16,6 +16,7 @@ export const desk: Words['desk'] = {
   elsewhere: '链接是在别的浏览器生成的，只能在那里决定。',
   said: '谈话内容',
   bid: '买家出价{price}，数量{quantity}，有效至{until}。',
+  each: '每份{price}',
   lawful: '您的规则允许。',
   unlawful: '低于您的规则所允许的。',
   accept: '接受',

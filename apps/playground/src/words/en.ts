@@ -89,7 +89,7 @@ export const en = {
     longest: 'Longest time',
     usual: 'Default time',
     minimum: 'Minimum quantity',
-    maximum: 'Maximum quantity',
+    maximum: 'Maximum quantity (empty: no limit)',
     objective: 'Aim',
     objectives: { close: 'sell soon', balance: 'balance price and speed', margin: 'hold out for a better price' },
     option: 'Option',

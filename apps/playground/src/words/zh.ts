@@ -88,7 +88,7 @@ export const zh: Words = {
     longest: '最长时间',
     usual: '通常时间',
     minimum: '最少',
-    maximum: '最多',
+    maximum: '最多（空着：不限）',
     objective: '更看重',
     objectives: { close: '早点成交', balance: '两者兼顾', margin: '卖得更高' },
     option: '选项',

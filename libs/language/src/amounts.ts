@@ -11,7 +11,7 @@ import type { Standing } from './reading.js';
 import { singleOnes } from './single-ones.js';
 import { splitStructure } from './sentences.js';
 import { isAtTable } from './table-figure.js';
-import { inWindow } from './bare-count.js';
+import { inWindow } from './in-window.js';
 import { readCount, type CountReading } from './counts.js';
 import { ownQuantity, type Amounts, type Reader } from './figure-reader.js';
 import { placeFigure } from './place-figure.js';

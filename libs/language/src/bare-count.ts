@@ -1,3 +1,4 @@
+import { inWindow, plausible } from './in-window.js';
 import { isOfEach } from './held-by-each.js';
 import type { NumberMention } from './figures/number-mention.js';
 import { nearTotal } from './near-total.js';
@@ -21,17 +22,8 @@ const OF_SO_MANY =
 const FOR = /(?:^|[^a-z])for $/;
 const TRADED = /^ ?(?:for|at|@) ?[$€£¥]?\d/;
 
-/** What stands right before and right after a number. */
-export const inWindow = (text: string, mention: NumberMention): { before: string; after: string } => ({
-  before: text.slice(Math.max(0, mention.start - 40), mention.start),
-  after: text.slice(mention.end, mention.end + 40),
-});
-
 /** Whether a bare number could be what one costs: not above the list price, and hardly below half of it. */
 const mayCost = (value: number, list: number): boolean => value >= list / 2 && value <= list;
-
-/** Whether a figure could be a price of one, seen from the list price. */
-export const plausible = (value: number, list: number): boolean => value >= list * 0.2 && value <= list * 1.5;
 
 /** "price for 40?", "ok 8 then, what price?", "team of 25", "25 for $600", "9.80 each for 12" */
 export function bareCount(

@@ -1,5 +1,6 @@
 import { NO_BEFORE, TIME_BEFORE } from './phrases/amount-cues.js';
-import { bareCount, inWindow } from './bare-count.js';
+import { bareCount } from './bare-count.js';
+import { inWindow } from './in-window.js';
 import { boundedBy } from './bounded-count.js';
 import { countAgain } from './count-again.js';
 import { countsPeople, countsWhatIsSold } from './counted-things.js';

@@ -1,5 +1,5 @@
 import type { NumberMention } from './figures/number-mention.js';
-import { inWindow, plausible } from './bare-count.js';
+import { inWindow, plausible } from './in-window.js';
 import { pattern } from './pattern.js';
 import {
   EACH_AFTER,

@@ -40,6 +40,7 @@ export { convertedSum, TIME_WORDS, timeIn, timeNamed, timeUnit, timeWord } from 
 export { timeSpans } from './figures/time/time-spans.js';
 export type { TimeSpan } from './figures/time/time-spans.js';
 export type { TimeLength, TimeUnit } from './figures/time/time-words.js';
+export { singular } from './figures/units.js';
 export { unitScale } from './figures/unit-scale.js';
 export type { UnitScale } from './figures/unit-scale.js';
 export { readReported } from './reported-acts/read-reported.js';

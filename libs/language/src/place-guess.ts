@@ -1,4 +1,4 @@
-import { inWindow } from './bare-count.js';
+import { inWindow } from './in-window.js';
 import { isEach } from './figure-role.js';
 import { ownQuantity, type Reader } from './figure-reader.js';
 import { nearTotal } from './near-total.js';

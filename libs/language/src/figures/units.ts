@@ -25,7 +25,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   loaves: 'loaf',
 };
 
-function singular(word: string): string {
+/**
+ * An English word in the singular, by the rules of its plural; other words as they are.
+ * @param word in lower case
+ * @example singular('batteries') // 'battery'
+ */
+export function singular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
   if (/(?:ss|us|is)$/.test(word)) return word;

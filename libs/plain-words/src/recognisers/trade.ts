@@ -1,3 +1,4 @@
+import { patternWith } from '@svc/language';
 import { COMES_OFF, EARNS, IMPERATIVE, MARK, NO_CONDITION, OFFERS, PAST } from './phrases/trade.js';
 import type { Recogniser } from '../recogniser.js';
 import type { Statement } from '../statement.js';
@@ -10,7 +11,7 @@ import { CONDITION_START } from '../words/phrases/condition.js';
 import { termKindOf } from '../words/term-kinds.js';
 
 /** "€25 off without the bag": a thing that a buyer leaves. */
-const WITHOUT_THING = new RegExp(`^without ${DETERMINER} `, 'i');
+const WITHOUT_THING = patternWith('i')`^without[ ]${DETERMINER}[ ]`;
 
 /** The condition of a discount, where it holds up as one. */
 export function conditionOf(clause: Clause, discount: Discount): string {

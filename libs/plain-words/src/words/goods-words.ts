@@ -1,10 +1,7 @@
+import { singular } from '@svc/language';
 import { subjectWords } from './subject-words.js';
 
 const HAN = /\p{Script=Han}/u;
-
-/** A word without the ending of its plural: of two words only whether they are equal is looked at. */
-const single = (word: string): string =>
-  word.length < 4 ? word : word.replace(/(?:es|(?<!s)s|e)$/, '').replace(/y$/, 'i');
 
 const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -16,11 +13,11 @@ const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}
  */
 export function besidesGoods(label: string, words: readonly string[], goods: readonly string[]): string[] {
   const named = goods.flatMap((name) => subjectWords(name, Infinity)).map((word) => word.toLowerCase());
-  const singles = new Set(named.flatMap(tokens).map(single));
+  const singles = new Set(named.flatMap(tokens).map(singular));
   const isGoods = (word: string): boolean =>
     HAN.test(word)
       ? named.some((name) => name.includes(word))
-      : tokens(word).length > 0 && tokens(word).every((token) => singles.has(single(token)));
+      : tokens(word).length > 0 && tokens(word).every((token) => singles.has(singular(token)));
   const left = words.filter((word) => !isGoods(word));
   const own = new Set(tokens(label));
   const isOwn = (word: string): boolean =>

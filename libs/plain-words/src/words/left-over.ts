@@ -118,7 +118,7 @@ export function leftOver(words: string): string {
   return [...left, ...english].join(' ');
 }
 
-const WITHOUT_AT_END = new RegExp(`\\bwithout (?:${DETERMINER} )?$`, 'i');
+const WITHOUT_AT_END = patternWith('i')`\bwithout[ ](?:${DETERMINER}[ ])?$`;
 
 /**
  * What is left of a clause, with the "without" before it: the thing alone would say the opposite.

@@ -122,12 +122,12 @@ const isTail = (word: string): boolean => TAIL.has(word.toLowerCase());
 /** A clause that sets a condition or a time names nothing that is sold. */
 const CONDITION = /^(?:because|if|once|since|unless|until|when|whenever)\b/i;
 
-/** Letting a thing: what stands behind it is let. */
-const LETTING = /\b(?:hir|rent|lett?|loan|lend)(?:e|ing)? out\b/i;
+/** "We hire out chairs", "the hall we let out": the chairs and the hall that somebody has, as in "we have chairs". */
+const LETS_OUT = /\b(?:hir|rent|lett?|loan|lend)(?:e|ing)? out\b/i;
 
 function english(piece: string): string {
   if (CONDITION.test(piece.trim())) return '';
-  const words = piece.trim().replace(LETTING, 'have').split(/\s+/);
+  const words = piece.trim().replace(LETS_OUT, 'have').split(/\s+/);
   // "Renting out my flat": what is done with it stands before whose it is.
   const whose = /ing$/i.test(words[0] ?? '')
     ? words.slice(0, MOST_VERB).findIndex((word) => /^(?:my|our)$/i.test(word))

@@ -1,13 +1,9 @@
-import { foldText } from '@svc/language';
+import { foldText, singular } from '@svc/language';
 import { EMPTY, ZH_EMPTY } from './phrases/subject-words.js';
 
 const unique = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => word.length > 0 && word.length <= 80)),
 ];
-
-function singular(word: string): string {
-  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
-}
 
 /** "You'll", "we've". */
 const SHORTENED = /^(?:i|you|we|they|he|she|it|there|that|this|who|what)['’](?:ll|ve|d|re|m|s)$/;
@@ -22,7 +18,7 @@ function english(text: string): string[] {
   }
   for (const run of runs) {
     if (run.length > 1 && run.length <= 4) words.push(run.join(' '));
-    for (const word of run) words.push(word, singular(word));
+    for (const word of run) words.push(word, word.length > 3 ? singular(word) : word);
   }
   return unique(words);
 }

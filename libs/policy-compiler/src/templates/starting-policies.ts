@@ -319,7 +319,7 @@ export const STARTING_POLICIES: Readonly<Record<(typeof STARTING_POINTS)[number]
     quantity: { min: 40, max: 200, unit: 'guest', breaks: [{ from: 100, gives: { to_price: 68 } }] },
     free_discount: 0,
     never: [{ text: 'We never serve after midnight.', words: ['serve', 'midnight'], id: 'serve' }],
-    handoff: [{ text: 'Allergies.', words: ['allergies', 'allergie'], id: 'allergies' }],
+    handoff: [{ text: 'Allergies.', words: ['allergies', 'allergy'], id: 'allergies' }],
     facts: [{ words: ['menu', 'courses', 'course'], answer: 'The menu has three courses.', id: 'menu' }],
   },
   freelance: {

@@ -149,7 +149,7 @@ export function noteBid(course: Course, meaning: Meaning, reply: SeenReply): voi
     ...(meaning.kind === 'bid' && meaning.term ? { [meaning.term]: meaning.option ?? '' } : {}),
   };
   const named = meaning.kind === 'total' ? meaning.total / meaning.quantity : meaning.price;
-  const bid = { price: Math.floor(named * 1e4 + 1e-6) / 1e4, quantity, terms };
+  const bid = { price: Math.floor(named * 1e6 + 1e-6) / 1e6, quantity, terms };
   // A total is all that is paid.
   const onTop = meaning.kind === 'total' ? chargesOn(course.policy, bid) : 0;
   course.bids.push({ ...bid, price: bid.price - onTop });

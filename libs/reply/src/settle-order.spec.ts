@@ -133,6 +133,11 @@ describe('a bid', () => {
     expect(taken).toMatchObject({ offer: { price: 43 }, speech: { reason: 'accepts_yours' }, seller: {} });
   });
 
+  it('is held, and no yes, where its buyer asks for less', () => {
+    const asked = talk(haggling as Policy, [bid(43), wish]);
+    expect(asked).toMatchObject({ offer: { price: 43 }, speech: { reason: 'holding' } });
+  });
+
   it('for another order is theirs for that order, below an earlier one for more', () => {
     const talked = [bid(46, { quantity: 20 }), bid(42, { quantity: 20, contract: 'two_years' })];
     expect(talk(haggling as Policy, talked).offer).toMatchObject({ price: 42, terms: { contract: 'two_years' } });

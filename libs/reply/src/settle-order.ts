@@ -66,7 +66,8 @@ function reasonFor(turn: Turn, quote: Quote): SpokenReason {
         : 'ask_price'
       : reasonOfTerms(turn, quote);
   if (isFirm) return 'firm';
-  if (!lowered) return isTheirs ? 'still_offered' : curve.last ? 'last_price' : 'below_here';
+  if (!lowered && isTheirs) return bid === null ? 'holding' : 'still_offered';
+  if (!lowered) return curve.last ? 'last_price' : 'below_here';
   if (curve.last) return 'last_offer';
   if (bid === null) return 'came_down';
   const hasBidBefore = memory.moves.filter((move) => move.bid !== null).length > 1;

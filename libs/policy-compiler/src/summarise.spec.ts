@@ -101,7 +101,9 @@ describe('a summary', () => {
       for (const language of ['en', 'zh'] as const) {
         const told = summarise({ ...policy, name: 'Thing', facts: [], never: [] }, language);
         const floor = formatMoney(policy.floor_price, policy.currency, policy.floor_price % 1 ? 2 : 0, language);
-        expect(told.split(floor)).toHaveLength(2);
+        // What an order comes to may have the same figure.
+        const rules = told.split('\n').filter((line) => !/^(?:For example|例如)/.test(line));
+        expect(rules.join('\n').split(floor)).toHaveLength(2);
       }
   });
 

@@ -15,6 +15,7 @@ import { asksNothing, computedReserve } from '@svc/policy-rules/reserve';
 import { breaksOf, closesForNothing } from './reserve/closes-for-nothing.js';
 import { CHINESE } from './summary/chinese.js';
 import { ENGLISH } from './summary/english.js';
+import { exampleOrders } from './summary/example-orders.js';
 import { textsOf } from './read-back/says.js';
 import type { PackPrice } from './summary/money-words.js';
 import { packPriced, sumShared, writeMoney, writePercent } from './summary/money-words.js';
@@ -46,6 +47,8 @@ function priceLines(policy: Policy, say: Phrases, lines: string[]): void {
   lines.push(
     say.prices(policy.name, money(policy.list_price), lowest ?? money(policy.floor_price), perOne(policy, say)),
   );
+  const examples = exampleOrders(policy, say.language);
+  if (examples.length > 0) lines.push(say.examples(examples));
   if (policy.list_price === policy.floor_price) lines.push(say.samePrice);
   else {
     reserveLines(policy, say, money, lines);

@@ -68,7 +68,7 @@ export const en = {
     json: 'The policy as JSON',
     save: 'Download the policy',
     open: 'Open a saved policy',
-    ready: 'The policy is ready to use.',
+    ready: 'Do the rules below say what you mean? Then the policy is ready to use.',
     notReady: 'Not ready yet: answer the questions, or change your words.',
     practice: 'Try the policy as a buyer',
     prices: 'Prices and quantities',

@@ -69,7 +69,7 @@ export const zh: Words = {
     json: '规则的 JSON 原文',
     save: '下载规则',
     open: '打开保存过的规则',
-    ready: '可以使用了。',
+    ready: '下面的规则是您的意思吗？是，就可以使用了。',
     notReady: '还不能使用：请回答问题，或者换个说法。',
     practice: '和买家演练一次',
     prices: '价格和数量',

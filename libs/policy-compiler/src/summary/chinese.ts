@@ -57,6 +57,7 @@ export const CHINESE: Phrases = {
   lasts: (periods, time) => `为期 ${periods} ${time}`,
   requires: (option) => `要先选“${option}”`,
   chargeShare: (percent) => `买家另付 ${percent}%`,
+  examples: (lines) => `例如，还没有讲价时：${lines.join('；')}。`,
   chargeFreeFrom: (count, unit) => `满 ${count} ${unit}免收`,
   always: (label, what) => `${label}（每单都有）：${what}。`,
   term: (label, standard, options) => `${label}：默认“${standard}”。也可以：${options}。`,

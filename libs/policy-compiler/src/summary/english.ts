@@ -75,6 +75,7 @@ export const ENGLISH: Phrases = {
   lasts: (periods, time) => `is for ${periods} ${countedWord(periods, time)}`,
   requires: (option) => `only with "${option}"`,
   chargeShare: (percent) => `the buyer pays ${percent}% more`,
+  examples: (lines) => `For example, before any bargaining: ${lines.join('; ')}.`,
   chargeFreeFrom: (count, unit) => `free from ${count} ${countedWord(count, unit)} on`,
   always: (label, what) => `${label}, in every deal: ${what}.`,
   term: (label, standard, options) => `${label}: normally "${standard}". Instead: ${options}.`,

@@ -53,6 +53,8 @@ export interface Phrases {
   lasts(periods: number, time: string): string;
   requires(option: string): string;
   chargeShare(percent: string): string;
+  /** Orders at the list prices, as buyers read them. */
+  examples(lines: readonly string[]): string;
   chargeFreeFrom(count: number, unit: string): string;
   /** A term with one option: part of every deal. */
   always(label: string, what: string): string;

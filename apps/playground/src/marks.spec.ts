@@ -46,6 +46,7 @@ describe('the mark of a passage', () => {
     expect(labelsOf('asking 1.2k', { '/list_price': '1.2k' })).toEqual(['list price $1,200']);
     const halves = { ...POLICY, list_price: 4.5 };
     expect(labelsOf('每把4.5元', { '/list_price': '4.5元' }, 'zh', halves)).toEqual(['标价']);
+    expect(labelsOf('£4.55 a day', { '/list_price': '£4.55' }, 'en', halves)).toEqual(['list price $4.50']);
   });
 
   it('is the narrowest passage of a rule', () => {

@@ -56,12 +56,9 @@ const hasNarrower = (source: Source, sources: readonly Source[]): boolean =>
       other.end - other.start < source.end - source.start,
   );
 
-/** The digits of a figure, however it is grouped: `$1,200` and `1200元` are both `1200`. */
-const digitsOf = (text: string): string =>
-  text
-    .replace(/[^\d.]|\.(?!\d)/g, '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+/** The figures in a text, however they are grouped: `$1,200` and `1200元` are both 1200. */
+const figuresIn = (text: string): number[] =>
+  (text.match(/\d[\d,.]*/g) ?? []).map((figure) => Number(figure.replace(/,|\.$/g, '')));
 
 /** `cash: off without bargaining, worth to you`; the figure is named where the words write it otherwise. */
 function labelOf(meanings: readonly Became[], quote: string): string {
@@ -69,7 +66,7 @@ function labelOf(meanings: readonly Became[], quote: string): string {
   const kinds = [...new Set(meanings.map(({ kind }) => kind))].filter((kind) => kind !== '');
   const [figure = ''] = meanings
     .map((meaning) => meaning.figure)
-    .filter((one) => one !== '' && !digitsOf(quote).includes(digitsOf(one)));
+    .filter((one) => !figuresIn(one).every((figure) => figuresIn(quote).includes(figure)));
   const said = [kinds.join(', '), figure].filter((part) => part !== '').join(' ');
   return [subject, said].filter((part) => part !== '').join(': ');
 }

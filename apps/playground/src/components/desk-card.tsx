@@ -68,15 +68,15 @@ function Waiting({ one: { talk, side, options = [] }, language, busy, onDecide }
   const money = moneyOf(talk.currency, language);
   const until = new Date(bid.expires_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const each = bid.quantity > 1 ? fill(words.each, { price: money(bid.price) }) : money(bid.price);
-  const said = fill(words.bid, { quantity: String(bid.quantity), price: each, until });
   const time = timeOf({ period: talk.last.offer?.period, periods: bid.periods }, receipt);
   const beside = [time, ...options].filter(Boolean).join(', ');
+  const quantity = beside === '' ? String(bid.quantity) : `${bid.quantity} (${beside})`;
+  const said = fill(words.bid, { quantity, price: each, until });
   const counter = Number(price);
   return (
     <div class="stack tight">
       <p>
-        {said} {beside !== '' && `(${beside}) `}
-        <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
+        {said} <strong>{bid.lawful ? words.lawful : words.unlawful}</strong>
       </p>
       <div class="row">
         <button

@@ -44,6 +44,14 @@ describe('the chart of a bargain', () => {
     expect(chartOf([exchange({ price: 1480, total: 1480 }, offer)])).toEqual([{ offered: 1450, asked: 1400 }]);
   });
 
+  it('draws a total of all days as the price of one', () => {
+    const charges = [BAR, { ...BAR, amount: 5, per: 'day' }];
+    const offer = { price: 4, net: 4, quantity: 50, periods: 3, charges, total_per_period: 205, total: 1065 };
+    const asked = (total: number) => chartOf([exchange({ total }, offer)])[0]?.asked;
+    expect(asked(915)).toBeCloseTo((915 - 450 - 15) / 150, 9);
+    expect(asked(180)).toBeCloseTo((180 - 5) / 50, 9);
+  });
+
   it('draws a unit price as it was said, and nothing where none was', () => {
     const offer = { price: 300, net: 300, quantity: 1, charges: [BAR], total: 750 };
     expect(chartOf([exchange({ price: 280 }, offer), exchange({}, offer)]).map(({ asked }) => asked)).toEqual([

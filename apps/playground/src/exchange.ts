@@ -18,6 +18,8 @@ export interface ShownFacts {
   readonly unread?: readonly string[];
   /** What the buyer would pay in all, where they said that. */
   readonly total?: number;
+  /** Of what that is, where they said it. */
+  readonly total_of?: 'deal' | 'period';
 }
 
 export const factsOf = ({ reading }: Pick<ReplyAnswer, 'reading'>): ShownFacts => reading.facts as ShownFacts;
@@ -84,16 +86,30 @@ export const chartOf = (exchanges: readonly Exchange[]): ChartTurn[] =>
     return { offered: offer?.net ?? null, asked: asked === null ? null : asked + worth };
   });
 
-type Charged = Pick<NonNullable<ReplyAnswer['offer']>, 'quantity' | 'charges' | 'total_per_period'>;
+type Charged = Pick<
+  NonNullable<ReplyAnswer['offer']>,
+  'quantity' | 'periods' | 'charges' | 'total_per_period' | 'total'
+>;
 
 /** The unit price that the buyer named, without what the offer charges on top; null where they named none. */
 function askedIn({ reading, offer }: Pick<ReplyAnswer, 'reading' | 'offer'>): number | null {
   const { price } = reading.package as { readonly price?: unknown };
-  const { total } = factsOf({ reading });
-  if (typeof total === 'number' && offer) return (total - chargedOn(offer)) / offer.quantity;
-  return typeof price === 'number' ? price : null;
+  const { total, total_of: of } = factsOf({ reading });
+  if (typeof total !== 'number' || !offer) return typeof price === 'number' ? price : null;
+  const periods = periodsOf(offer, total, of);
+  return (total - chargedOn(offer, periods)) / offer.quantity / (periods ?? 1);
 }
 
-/** What is paid on top: of what is paid by time, each period; else once. */
-const chargedOn = ({ charges, total_per_period: perPeriod }: Charged): number =>
-  charges.reduce((sum, { amount, per }) => (perPeriod === undefined || per !== undefined ? sum + amount : sum), 0);
+/** Of how many periods a buyer's total is; null where nothing is paid by time, or it is of one alone. */
+function periodsOf({ periods, total_per_period: one, total: all }: Charged, total: number, of?: string): number | null {
+  if (one === undefined || typeof periods !== 'number' || all === undefined) return null;
+  const isFar = Math.abs(Math.log(total / all)) > Math.abs(Math.log(total / one));
+  return of === 'period' || (of === undefined && isFar) ? null : periods;
+}
+
+/** What is paid on top: in all periods; of what is paid by time, in one; else once. */
+const chargedOn = ({ charges, total_per_period: one }: Charged, periods: number | null): number =>
+  charges.reduce((sum, { amount, per }) => {
+    if (per !== undefined) return sum + amount * (periods ?? 1);
+    return one === undefined || periods !== null ? sum + amount : sum;
+  }, 0);

@@ -13,7 +13,7 @@ export { foldText } from './fold.js';
 export type { FoldedText } from './fold.js';
 export type { NumberMention, NumberSense, ReadOptions } from './figures/number-mention.js';
 export { readMoney, readNumbers, readPercent } from './figures/numbers.js';
-export { countedUnit, menuLabel, menuLines, offerLine } from './offer-line.js';
+export { countedUnit, countText, menuLabel, menuLines, offerLine } from './offer-line.js';
 export { countedWord } from './unit-words.js';
 export { howLong, perPeriod, periodsText } from './offer-time.js';
 export type { LineManner } from './offer-line.js';

@@ -1,3 +1,4 @@
+import { freeFrom } from './waives-charge.js';
 import { patternWith } from '@svc/language';
 import { sameUnit } from '../words/pack-size.js';
 
@@ -56,7 +57,8 @@ const MEASURED = new RegExp(
 /**
  * Whether words that bound a number bound something else than what can be ordered: the age of who may come, the height
  * of a door, the least that is paid, how many a case holds. They do where they name a thing that is neither an order
- * nor what the price is for, or where the number measures and the price is for no measure.
+ * nor what the price is for, where the number measures and the price is for no measure, or where they say from which
+ * number on something is free.
  * @param unit the unit of the number, what the price is for, and the name of what is sold
  * @example boundsAnother('The minimum age is 14', { unit: null, priced: 'head' }) // true
  * @example boundsAnother('Minimum order is 14', { unit: null, priced: 'head' }) // false
@@ -66,6 +68,7 @@ export function boundsAnother(
   { unit, priced, name }: { readonly unit: string | null; readonly priced: string | null; readonly name: string },
 ): boolean {
   if (unit !== null && priced !== null && MEASURED.test(unit) && !MEASURED.test(priced)) return true;
+  if (freeFrom(quote) !== null) return true;
   const whole = HELD.exec(quote)?.groups?.['whole'];
   if (whole !== undefined && priced !== null && sameUnit(whole, priced)) return true;
   const isOrdered = (word: string): boolean => ORDERED.test(word) || (priced !== null && sameUnit(word, priced));

@@ -26,6 +26,8 @@ describe('words that waive a charge', () => {
     ['free from 20 cartons on', 'Shipping', 'alone'],
     ['yearly customers get it free', 'Onboarding call', 'alone'],
     ['but it is free for members', 'Setup', 'alone'],
+    ['once, free from 50 agents', 'Onboarding', 'alone'],
+    ['we pay it from 180 cartons', 'Freight', 'alone'],
   ])('name it, or nothing: "%s" beside %s', (words, what, how) => expect(waivesCharge(words, what)).toBe(how));
 
   it.each([

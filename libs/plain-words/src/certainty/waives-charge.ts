@@ -5,7 +5,8 @@ import { termKindOf } from '../words/term-kinds.js';
 import { MARKED_BEHIND } from './count-marks.js';
 
 /** Words of what is not paid for: a closed class of each language. */
-const FREE = /\b(?:free|for nothing|no (?:extra )?charge|waived?|on us|on the house)\b|免|包邮|包送/iu;
+const FREE =
+  /\b(?:free|for nothing|no (?:extra )?charge|waived?|on us|on the house|we (?:pay|cover|bear) (?:it|that))\b|免|包邮|包送/iu;
 const AT_LEAST_BEFORE = patternWith('iu')`
     (?:
       \b(?:from|at least|over|above|more than|orders? of|(?:order|buy|take|book)(?:ing)?)
@@ -13,7 +14,8 @@ const AT_LEAST_BEFORE = patternWith('iu')`
     )\s?$
   `;
 /** Nothing but a pronoun names what is free: it is what was just spoken of. */
-const UNNAMED = /^(?:(?:it is|it's|this is|that is|but|and|or)\s)?(?:free|waived|no charge|for nothing|免)|\bit\b/iu;
+const UNNAMED =
+  /^(?:(?:it is|it's|this is|that is|but|and|or|once)[,\s]\s?){0,2}(?:free|waived|no charge|for nothing|免)|\bit\b/iu;
 
 /** The least order that does not pay a charge. */
 export interface FreeFrom {

@@ -4,7 +4,7 @@ import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
 import { leaveSideBounds } from './bound-of-side-item.js';
 import { askAboutBounds } from './bound-or-price.js';
-import { askHowMany } from './how-many.js';
+import { askForOneOrAll, askHowMany } from './how-many.js';
 import { nameOptions } from './options-name-things.js';
 import { tellWhatIsIncluded } from './included.js';
 import { askAboutRoles } from './figure-roles.js';
@@ -61,6 +61,7 @@ export const LAWS: readonly Law[] = [
   askAboutPacks,
   askAboutScale,
   askHowMany,
+  askForOneOrAll,
   ruleOutAdditions,
   countCharges,
   chargeAlways,

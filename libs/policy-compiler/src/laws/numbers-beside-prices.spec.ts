@@ -282,3 +282,26 @@ it('a sum in Han numerals at the end of a line is one', () => {
   const policy = policyOf('洗衣机卖650。\n搬到楼下要加八十块钱\n没有电梯的话再加一百。');
   expect(optionsOf(policy).map(({ charge }) => charge)).toEqual([{ amount: 80 }, { amount: 100 }]);
 });
+
+describe('a bound of people beside a price that no word says what it is for', () => {
+  const trio = 'Jazz trio: 1,800 euros for the evening. 1,450 is the least. Max 80 guests outdoors because of the PA.';
+
+  it('is asked about, and the price is for all of them until then', () => {
+    const { ok, questions, policy } = compiled(trio);
+    expect([ok, policy?.quantity]).toEqual([false, undefined]);
+    expect(questions.map(({ choices }) => choices.map(({ label }) => label))).toContainEqual([
+      '€1,800 in all, for up to 80 guests.',
+      '€1,800 for each guest.',
+    ]);
+  });
+
+  it('counts who pay where the seller says so', () => {
+    const [asked] = compiled(trio).questions.filter(({ quote }) => quote.includes('80 guests'));
+    expect(policyOf(trio, { [asked?.id ?? '']: 'price_of_one' }).quantity).toMatchObject({ max: 80, unit: 'guest' });
+  });
+
+  it('is none where a word says so: "a person"', () => {
+    const { questions, policy } = compiled('Cooking class €45 a person, max 8 people, lowest €40.');
+    expect([questions, (policy as Policy).quantity?.max]).toEqual([[], 8]);
+  });
+});

@@ -19,6 +19,12 @@ describe('a charge that large orders do not pay', () => {
     ['矿泉水每箱30元，最低26元，运费20元，满10箱免运费。', 20, 10],
   ])('is read in "%s"', (description, amount, from) => expect(charges(description)).toEqual([[{ amount }, from]]));
 
+  it('is no smallest order', () => {
+    const description = 'Oat bars, €31.20 a carton, lowest €27. Freight is €85 on top, we pay it from 180 cartons.';
+    expect(charges(description)).toEqual([[{ amount: 85 }, 180]]);
+    expect(policyOf(description).quantity?.min).toBe(1);
+  });
+
   it('is told to buyers and to the seller', () => {
     const mugs = 'Mugs €8 a mug, lowest €6. Delivery €12, free for 50 mugs or more.';
     expect(compiled(mugs).summary).toContain('free from 50 mugs on');

@@ -21,6 +21,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     price_scale: (words) => `“${words}”是多少钱？`,
     charged_by_count: (words) => `“${words}”按数量收，而订单里不数这个数量。买家怎么付？`,
     price_by_time: (words, price) => `价格是${price}，“${words}”说的是什么？`,
+    for_one_or_all: (words, sum) => `“${words}”：${sum}是一位的价格，还是全部的价格？`,
     how_many: (words) => `“${words}”：一次可以买几个？`,
     lowest_price_missing: () => '没有写最低价。价格最低可以到多少？',
     which_price: () => '您的要价是哪一个？',
@@ -29,6 +30,8 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
   },
   choices: {
     scaled: (amount) => `最低价是${amount}。`,
+    price_of_one: (sum, head) => `每${head}${sum}。`,
+    price_of_all: (sum, most) => `一共${sum}，最多${most}。`,
     one_only: () => '一个。',
     any_number: () => '几个都可以。',
     share_off: (share) => `便宜${share}%。`,

@@ -24,6 +24,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     price_scale: (words) => `How much is "${words}"?`,
     charged_by_count: (words) => `“${words}”: a buyer’s order has no figure for this. How does a buyer pay for it?`,
     price_by_time: (words, price) => `The price is ${price}. What does "${words}" mean?`,
+    for_one_or_all: (words, sum) => `Is ${sum} the price for one, or for all of them: "${words}"?`,
     how_many: (words) => `How many can be ordered at "${words}"?`,
     lowest_price_missing: () => 'No lowest price is named. How low may the price go?',
     which_price: () => 'Which of these is your list price?',
@@ -33,6 +34,8 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
   choices: {
     scaled: (amount) => `The lowest price is ${amount}.`,
     one_only: () => 'One.',
+    price_of_one: (sum, head) => `${sum} for each ${head}.`,
+    price_of_all: (sum, most) => `${sum} in all, for up to ${most}.`,
     any_number: () => 'Any number.',
     share_off: (share) => `It is ${share} % off.`,
     amount_off: (amount) => `It is ${amount} off, as written.`,

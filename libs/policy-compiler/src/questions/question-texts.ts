@@ -16,6 +16,7 @@ export interface QuestionTexts {
     price_scale(words: string): string;
     charged_by_count(words: string): string;
     how_many(words: string): string;
+    for_one_or_all(words: string, price: string): string;
     price_by_time(words: string, price: string): string;
     lowest_price_missing(): string;
   };
@@ -25,6 +26,8 @@ export interface QuestionTexts {
     amount_off(amount: string): string;
     scaled_price(amount: string): string;
     one_only(): string;
+    price_of_one(price: string, head: string): string;
+    price_of_all(price: string, most: string): string;
     any_number(): string;
     as_written(amount: string): string;
     not_the_lowest(amount: string): string;

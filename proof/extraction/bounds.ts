@@ -1,4 +1,4 @@
-import type { Policy, PolicyOption, Reduction } from '@svc/policy-rules';
+import type { Policy, PolicyOption, PriceEffect, Reduction } from '@svc/policy-rules';
 import { auditOffer } from '../negotiations/audit.js';
 import type { SeenOffer } from './talk.js';
 
@@ -31,21 +31,23 @@ export function leastPrice(policy: Policy, reserve: number, order: Omit<SeenOffe
     (best, one) => (best === null || one.from > best.from ? one : best),
     null,
   );
-  const effects = [...chosen, ...(highest ? [highest] : [])];
-  const stacked = effects
-    .filter(({ gives, stacks }) => gives && stacks)
-    .map(({ gives }) => off(gives, policy.list_price));
-  const single = effects
-    .filter(({ gives, stacks }) => gives && !stacks)
-    .map(({ gives }) => off(gives, policy.list_price));
-  const given = stacked.reduce((sum, one) => sum + one, 0) + Math.max(0, ...single);
-  const list = policy.list_price - given;
+  const list = policy.list_price - givenBy([...chosen, ...(highest ? [highest] : [])], policy);
   const share = policy.manner?.share_of_trades ?? BUYERS_SHARE;
   const sold = order.quantity * timesPaid(policy, chosen);
   const traded = share * tradesOf(chosen, highest, { list, sold });
   const cost = costsOf(chosen, sold);
   const free = policy.free_discount === undefined ? -Infinity : list - policy.free_discount - traded + cost;
-  return Math.min(list, Math.max(free, reserve - given - traded + cost));
+  // The price for so many is published: it moves the reserve no lower than itself.
+  return Math.min(list, Math.max(free, reserve - givenBy(chosen, policy) - traded + cost));
+}
+
+/** What effects give together. */
+function givenBy(effects: readonly PriceEffect[], policy: Policy): number {
+  const given = (isStacked: boolean): number[] =>
+    effects
+      .filter(({ gives, stacks = false }) => gives && stacks === isStacked)
+      .map(({ gives }) => off(gives, policy.list_price));
+  return given(true).reduce((sum, one) => sum + one, 0) + Math.max(0, ...given(false));
 }
 
 const off = (reduction: Reduction | undefined, from: number): number => {

@@ -26,6 +26,8 @@ const DRAW = 1n << 48n;
 /** What the parts of a package bring and cost the seller, for the whole deal. */
 interface Parts {
   list: bigint;
+  /** What its options and its flags take off the list price: what is published for its size moves no reserve. */
+  given: bigint;
   /** What its options that unlock a discount, its count and its flags are worth. */
   worth: bigint;
   /** What its options are worth that neither unlock nor give anything. */
@@ -75,9 +77,8 @@ export function isHeldUpByRules(policy: Policy, world: World, offer: AuditedOffe
  * The higher of the two bounds, multiplied out over the count and the share of trades, so that nothing is divided: in
  * 10^−24 of a currency unit, for all units.
  */
-function closingBound(policy: Policy, { list, worth, cost }: Parts, sold: bigint, nowMillis: number): bigint {
+function closingBound(policy: Policy, { list, given, worth, cost }: Parts, sold: bigint, nowMillis: number): bigint {
   const share = exact(policy.manner?.share_of_trades ?? SHARE_OF_TRADES) ?? 0n;
-  const given = (exact(policy.list_price) ?? 0n) - list;
   const free = policy.free_discount === undefined ? null : (exact(policy.free_discount) ?? 0n);
   const reserve = reserveOf(policy, nowMillis) - given;
   const highest = free === null || list - free < reserve ? reserve : list - free;
@@ -106,7 +107,9 @@ function partsOf(
   units: bigint,
 ): Parts {
   const effects = effectsOn(policy, world, chosen, quantity, Number(units) / quantity);
-  const list = packageListOf(policy, effects, exact(policy.list_price) ?? 0n, exact(policy.floor_price) ?? 0n);
+  const [full, floor] = [exact(policy.list_price) ?? 0n, exact(policy.floor_price) ?? 0n];
+  const list = packageListOf(policy, effects, full, floor);
+  const unsized = effects.filter((effect) => !('from' in effect));
   const unlocked = ({ unlocks }: PriceEffect): bigint => (unlocks ? reductionOf(unlocks, list) * units : 0n);
   const stated = ({ option: { worth = 0, worth_per } }: Chosen): bigint =>
     (exact(worth) ?? 0n) * (worth_per === 'deal' ? 1n : units);
@@ -119,7 +122,8 @@ function partsOf(
     .filter(({ option }) => option.unlocks === undefined && option.requires_discount_at_most === undefined)
     .map((one) => -stated(one));
   const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => (one > 0n ? all + one : all), 0n);
-  return { list, worth: sum([...trades, ...others]), idle: sum(idle), cost: sum(costs) };
+  const single = packageListOf(policy, unsized, full, floor);
+  return { list, given: full - single, worth: sum([...trades, ...others]), idle: sum(idle), cost: sum(costs) };
 }
 
 /** The reserve of a policy at a moment: that of the last date that has come, else the one named, else the drawn one. */

@@ -63,9 +63,9 @@ const unitWord = ({ unit, timed }: PackPrice, say: Phrases): string =>
 
 /** What is given for a choice, a count, a time or a confirmed kind of buyers. */
 const givesForSomething = (policy: Policy): boolean =>
-  [...(policy.terms ?? []).flatMap(({ options }) => options), ...breaksOf(policy), ...(policy.grants ?? [])].some(
+  [...(policy.terms ?? []).flatMap(({ options }) => options), ...(policy.grants ?? [])].some(
     (effect) => effect.gives !== undefined || (effect.unlocks !== undefined && !isForAll(policy, effect)),
-  );
+  ) || breaksOf(policy).some((one) => one.unlocks !== undefined && !isForAll(policy, one));
 
 const isForAll = (policy: Policy, effect: PriceEffect): boolean =>
   breaksOf(policy).some((one) => one === effect && asksNothing(policy, one));

@@ -51,14 +51,15 @@ describe('the reserve of a package', () => {
     expect(of(seatPolicy({ free_discount: 0 }), { contract: 'annual' })).toMatchObject({ reserve: 47.14 });
   });
 
-  it('falls with the list by all of what is given to everybody', () => {
+  it('does not fall with the price for so many, and is never above it', () => {
     const breaks = [{ from: 100, gives: { share: 0.1 } }];
     const policy = { ...haggling, quantity: { min: 1, max: 500, unit: 'seat', breaks } };
     expect([of(policy, {}, 99), of(policy, {}, 100)]).toMatchObject([
       { list: 49, reserve: 42 },
-      { list: 44.1, reserve: 38 },
+      { list: 44.1, reserve: 42 },
     ]);
-    expect(of({ ...policy, reserve_price: 44 }, {}, 100)).toMatchObject({ list: 44.1, reserve: 39.1 });
+    expect(of({ ...policy, reserve_price: 44 }, {}, 100)).toMatchObject({ list: 44.1, reserve: 44 });
+    expect(of({ ...policy, reserve_price: 46 }, {}, 100)).toMatchObject({ list: 44.1, reserve: 44.1 });
   });
 
   it('counts an unlock without a worth of its own as what it unlocks: a count, a flag', () => {

@@ -43,7 +43,8 @@ export interface Moment {
 /**
  * The list and the reserve of a package. The reserve is the highest of: the lowest price that the rules allow; the
  * list of the package less `free_discount` and less the buyer's share of its trades; and the reserve of the policy
- * less what the package gives and less that share. What its other options cost is added to the last two.
+ * less what its options and flags give and less that share. What its other options cost is added to the last two. The
+ * price for a larger or longer order is the list of its package, and moves the reserve no lower than that.
  *
  * @example packagePrices({ policy, context: {}, nowMillis }, { quantity: 25, terms: { contract: 'two_years' } })
  * // { list: 49, reserve: 39.76, cost: 0 }
@@ -53,7 +54,7 @@ export function packagePrices(moment: Moment, order: Omit<Offer, 'price'>): Pack
   const lawful = lowestPrice(policy, order, context);
   if (lawful === null) return 'not_lawful';
   const list = packageListMicros(policy, order, context);
-  const given = toMicros(policy.list_price) - list;
+  const given = toMicros(policy.list_price) - packageListMicros(withoutBreaks(policy), order, context);
   const share = toMillionths(policy.manner?.share_of_trades ?? POLICY_DEFAULTS.shareOfTrades);
   const traded = (tradeWorth(moment, order, list) * share) / BigInt(MICROS);
   const cost = costOf(policy, order);
@@ -82,6 +83,15 @@ export function broughtMicros(moment: Moment, offer: Offer): bigint {
     .map((option) => worthMicros(option, timesPaid(policy, offer)));
   const worth = idle.reduce((sum, one) => (one > 0n ? sum + one : sum), tradeWorth(moment, offer, list));
   return toMicros(offer.price) + toMicros(policy.list_price) - list + worth - costOf(policy, offer);
+}
+
+/** The policy with one price for orders of every size and length. */
+function withoutBreaks({ quantity, period, ...policy }: Policy): Policy {
+  return {
+    ...policy,
+    ...(quantity && { quantity: { ...quantity, breaks: [] } }),
+    ...(period && { period: { ...period, breaks: [] } }),
+  };
 }
 
 /** Whether a package can be had, with its prices. */

@@ -336,7 +336,7 @@ export const ENGLISH: SentenceTable = {
       formal: ['The price is open to negotiation; kindly name a figure.'],
     },
     total_is: {
-      friendly: ['All in, you pay {amount}.', 'In the end you pay {amount}, with everything included.'],
+      friendly: ['That is {amount} in all.', 'For everything that the offer names you pay {amount}.'],
       plain: ['You pay {amount} in all.'],
       formal: ['The amount payable in all is {amount}.'],
     },

@@ -270,7 +270,7 @@ export const CHINESE: SentenceTable = {
       formal: ['价格可以商议，敬请出价。'],
     },
     total_is: {
-      friendly: ['全部算下来您付{amount}。', '所有费用都算上，一共{amount}。'],
+      friendly: ['全部算下来您付{amount}。', '报价里写的都算上，一共{amount}。'],
       plain: ['总共付{amount}。'],
       formal: ['应付总额为{amount}。'],
     },

@@ -5,8 +5,10 @@ import { termKindOf } from '../words/term-kinds.js';
 import { MARKED_BEHIND } from './count-marks.js';
 
 /** Words of what is not paid for: a closed class of each language. */
-const FREE =
-  /\b(?:free|for nothing|no (?:extra )?charge|waived?|on us|on the house|we (?:pay|cover|bear) (?:it|that))\b|免|包邮|包送/iu;
+const FREE = patternWith('iu')`
+    \b(?:free|for nothing|no (?:extra )?charge|waived?|on us|on the house|we (?:pay|cover|bear) (?:it|that))\b
+    |免|包邮|包送
+  `;
 const AT_LEAST_BEFORE = patternWith('iu')`
     (?:
       \b(?:from|at least|over|above|more than|orders? of|(?:order|buy|take|book)(?:ing)?)

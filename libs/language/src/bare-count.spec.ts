@@ -40,6 +40,7 @@ describe('what is paid on top', () => {
     ['4 a chair, delivered', true],
     ['4 each plus delivery', undefined],
     ['4 each, not delivered', undefined],
+    ['4 a chair, paid in advance, delivery included', true],
     ['4 each', undefined],
   ])('is in the price of %j: %s', (text, isIn) => expect(read(text).facts.charges_in).toBe(isIn));
 });

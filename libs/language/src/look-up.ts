@@ -143,6 +143,16 @@ const withTold = (terms: TermMentions, told: TermMentions['named'][number] | nul
         named: [told],
       };
 
+/** "26 a carton, shipping included": what a bid includes is wanted with it, and is no question. */
+function withIncluded(terms: TermMentions, { included, price, total }: Amounts, vocabulary: Vocabulary): TermMentions {
+  const asked = Object.entries(terms.askedAbout);
+  const isCharged = ([term, option]: (typeof asked)[number]): boolean =>
+    vocabulary.terms.some(({ id, options }) => id === term && options.some((one) => one.id === option && one.charged));
+  if (!included || (price ?? total) === undefined || asked.length === 0 || !asked.every(isCharged)) return terms;
+  const spans = terms.spans.map((span) => (span.as === 'asked' ? { ...span, as: 'wanted' as const } : span));
+  return { ...terms, spans, wanted: { ...terms.askedAbout, ...terms.wanted }, askedAbout: {} };
+}
+
 /** For how many periods the offers on the table are; undefined where they differ or do not end. */
 function periodsOnTable({ offers }: Standing): number | undefined {
   const [periods, ...others] = new Set(offers.map((offer) => offer.periods ?? undefined));
@@ -174,10 +184,11 @@ export function lookUp(original: string, vocabulary: Vocabulary, standing: Stand
     countsOrdered(text, standing),
     countsNamed(text, standing, vocabulary),
   );
-  const terms = withTold(named, pointsBack(text, standing, named));
-  const ordered = withLeast(orderedBeside(text, vocabulary, terms.spans), standing);
-  const spans = [...terms.spans, ...(picked?.spans ?? []), ...ordered.places];
+  const mentioned = withTold(named, pointsBack(text, standing, named));
+  const ordered = withLeast(orderedBeside(text, vocabulary, mentioned.spans), standing);
+  const spans = [...mentioned.spans, ...(picked?.spans ?? []), ...ordered.places];
   const amounts = readAmounts(text, vocabulary, standing, { taken: spans, periods: periodsOf(ordered, standing) });
+  const terms = withIncluded(mentioned, amounts, vocabulary);
   const found: Found = { text, terms, amounts, ordered, picked };
   const facts = factsOf(found, original, languageOf(original.slice(0, MAX_READ_CHARACTERS), vocabulary, standing));
   noteOtherWays(text, spans, vocabulary, facts);

@@ -16,6 +16,7 @@ const eggs: Vocabulary = {
       options: [
         { id: 'usual', label: 'as usual' },
         { id: 'pick_up', label: 'Pick-up', words: ['pick up'] },
+        { id: 'freight', label: 'Freight', charged: true },
       ],
     },
     {
@@ -43,6 +44,19 @@ describe('an option that a message names', () => {
   it('is asked for with what so many come to', () => {
     expect(read('6 trays, pick up, how much?').package).toMatchObject({ handover: 'pick_up', quantity: 6 });
     expect(read('can I pick them up?').package['handover']).toBeUndefined();
+  });
+
+  it.each(['6 trays at 44, freight included', '6 trays, 44 a tray, paid at once, freight included?'])(
+    'is wanted with the bid that includes it: %s',
+    (text) => {
+      expect(read(text).package).toMatchObject({ handover: 'freight', price: 44 });
+      expect(read(text).facts).toMatchObject({ charges_in: true });
+    },
+  );
+
+  it('is asked about without a bid: "is freight included?"', () => {
+    expect(read('is freight included?').package['handover']).toBeUndefined();
+    expect(read('is freight included?').facts.asked_about).toEqual({ handover: 'freight' });
   });
 
   it.each(['forget the printing', 'leave out the printing', 'scrap the printing'])(

@@ -305,7 +305,7 @@ export const QUANTITY_BEFORE = pattern`
 
 /** What is paid on top of a price is in it, right after the price: "25 incl. shipping", "26 a carton, delivered". */
 export const INCLUDED_AFTER = pattern`
-    ^[^.!?;\d]{0,24}?(?:
+    ^[^.!?;\d]{0,40}?(?:
       (?<![a-z])(?<!not )(?:incl|including|inclusive|included|delivered|shipped)(?![a-z])
       |包邮
       |包运费

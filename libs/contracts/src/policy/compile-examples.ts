@@ -21,10 +21,10 @@ export const COMPILE_EXAMPLES: readonly OperationExample[] = [
       },
       issues: [],
       summary:
-        'van: the list price is $11,900, the lowest is $10,800. No buyer pays more than the first or less ' +
-        'than the second.\nNever below $11,300 without your consent: a buyer who offers $11,300 or more gets ' +
-        'the deal; a lower bid waits for you.\nDown to that price a discount may be given without asking for ' +
-        'something in return.',
+        'van: the list price is $11,900, the lowest is $10,800. No buyer pays more than the list price or ' +
+        'less than the lowest.\nNever below $11,300 without your consent: a buyer who offers $11,300 or more ' +
+        'gets the deal; a lower bid waits for you.\nBuyers can bargain down to this limit without giving ' +
+        'anything in return.',
       sources: [
         { path: '/list_price', quote: 'Asking $11,900 for the van', start: 0, end: 26 },
         { path: '/list_price', quote: '$11,900', start: 7, end: 14 },
@@ -96,10 +96,10 @@ export const COMPILE_EXAMPLES: readonly OperationExample[] = [
       },
       issues: [],
       summary:
-        'House: the list price is £385,000, the lowest is £370,000. No buyer pays more than the first or ' +
-        'less than the second.\nNever below £375,000 without your consent: a buyer who offers £375,000 or ' +
-        'more gets the deal; a lower bid waits for you.\nDown to that price a discount may be given without ' +
-        'asking for something in return.',
+        'House: the list price is £385,000, the lowest is £370,000. No buyer pays more than the list price ' +
+        'or less than the lowest.\nNever below £375,000 without your consent: a buyer who offers £375,000 or ' +
+        'more gets the deal; a lower bid waits for you.\nBuyers can bargain down to this limit without ' +
+        'giving anything in return.',
       sources: [
         { path: '/name', quote: 'House', start: 0, end: 5 },
         { path: '/list_price', quote: 'House £385,000', start: 0, end: 14 },
@@ -188,9 +188,8 @@ export const COMPILE_EXAMPLES: readonly OperationExample[] = [
         },
       ],
       summary:
-        'The offer: the list price is $100, the lowest is $120. No buyer pays more than the first or less ' +
-        'than the second.\nDown to that price a discount may be given without asking for something in ' +
-        'return.',
+        'The offer: the list price is $100, the lowest is $120. No buyer pays more than the list price or ' +
+        'less than the lowest.\nBuyers can bargain down to this limit without giving anything in return.',
       sources: [
         { path: '/list_price', quote: 'Price 100', start: 0, end: 9 },
         { path: '/list_price', quote: '100', start: 6, end: 9 },

@@ -56,7 +56,10 @@ export const EXAMPLE_POLICY = {
 
 /** What check says of that policy. */
 export const EXAMPLE_SUMMARY =
-  'Workshop seat: the list price is €120 a seat, the lowest is €96. No buyer pays more than the first or less than the second.\nBuyers can get up to €4 off for nothing in return, and more only for something in return.\nOrders run from 1 to 40 seats.';
+  'Workshop seat: the list price is €120 a seat, the lowest is €96. No buyer pays more than the list ' +
+  'price or less than the lowest.\nFor example, before any bargaining: 40 seats at €110.40 — €4,416.00 in ' +
+  'total.\nBuyers can get up to €4 off for nothing in return, and more only ' +
+  'for something in return.\nOrders run from 1 to 40 seats.';
 
 /** Worked checks. */
 export const CHECK_EXAMPLES: readonly OperationExample[] = [

@@ -64,6 +64,12 @@ describe('how many may be ordered', () => {
     expect(told('quantity', description).flatMap((said) => said.step ?? [])).toEqual([step]),
   );
 
+  it('has no more than "40 of them", and more than 40 of one kind', () => {
+    const most = (words: string) => told('quantity', words).flatMap((said) => said.max ?? []);
+    expect(most('We rent out tables, 40 of them, €9 per table per day.')).toEqual([40]);
+    expect(most('Chairs, 40 of them in white. £4 per chair per day.')).toEqual([]);
+  });
+
   it.each([
     '矿泉水每瓶3元，一箱24瓶。',
     '水3元一瓶，整盒卖，一箱24瓶。',

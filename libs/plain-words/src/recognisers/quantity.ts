@@ -33,13 +33,14 @@ function first(clause: Clause, patterns: readonly RegExp[]): string | null {
   return null;
 }
 
-/** "We have 140 of them": the pronoun is what is sold. */
+/** "We rent out tables, 40 of them", "we have 140 of them": the pronoun is what is sold. */
+const ONLY_OF_THEM = /^\W*(<[cn]\d+>)(?: of)? (?:them|these|those)\W*$/;
 const OF_THEM =
   /^\W*(?:i|we)(?:'ve)? (?:have|got|have got|own)(?: about| around| some)? (<[cn]\d+>)(?: of)? (?:them|these|those)\b/;
 
 /** "I have 40 cords" of what is sold by the cord: there are no more. */
 function inStock(clause: Clause, soFar: ReadingSoFar): string | undefined {
-  const ofThem = OF_THEM.exec(clause.text)?.[1];
+  const ofThem = (OF_THEM.exec(clause.text) ?? ONLY_OF_THEM.exec(clause.text))?.[1];
   if (ofThem !== undefined && clause.value(ofThem) >= 1) return ofThem;
   const tag = /^\W*(?:i|we)(?:'ve)? (?:have|got|have got|own)(?: about| around| some)? (<c\d+>)[^<]*$/.exec(
     clause.text,

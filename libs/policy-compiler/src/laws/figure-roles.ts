@@ -10,7 +10,8 @@ import {
   wordsAround,
 } from '@svc/plain-words';
 import { LEAST } from './roles/least-chances.js';
-import { choicesOf, NEAR } from './roles/sum-choices.js';
+import { NEAR } from './roles/other-prices.js';
+import { choicesOf } from './roles/sum-choices.js';
 import { unreadNumbers, unreadShares, unreadSums } from './unread-figures.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { TOGETHER } from '../questions/doubt.js';

@@ -4,7 +4,7 @@ import { decimalsFor, minus, offAmount, roundUp } from '../assemble/money-steps.
 import { chosenList } from '../assemble/prices.js';
 import { placeOf } from '../assemble/draft.js';
 import { lowestCandidates } from './figure-roles.js';
-import { saying } from './roles/sum-choices.js';
+import { saying } from './roles/other-prices.js';
 import type { DoubtChoice, Law, LawContext } from '../questions/doubt.js';
 
 /**

@@ -105,6 +105,15 @@ describe('what a sum holds for', () => {
     expect(option).not.toHaveProperty('charge_per');
   });
 
+  it('may be the price of a longer time that its words name', () => {
+    const description = 'Tables, €9 per table per day. Lowest €4. And for a week we charge 30 per table.';
+    const [asked] = compiled(description).questions.filter(({ quote }) => quote.includes('week'));
+    expect(asked?.choices.find(({ id }) => id === 'for_time')?.label).toBe('It is the price for 7 days: €30.');
+    expect(policyOf(description, { [asked?.id ?? '']: 'for_time' }).period?.breaks).toEqual([
+      { from: 7, gives: { to_price: 4.285714 } },
+    ]);
+  });
+
   it.each([
     ['work done besides', 'Chairs £4 each. We deliver and collect for £35. Lowest £3.'],
     ['a sum beside a price by time', 'Bike rental €15 a day, the long weekend is €40. Lowest €12.'],

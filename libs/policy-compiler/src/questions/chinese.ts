@@ -71,6 +71,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     lowest_price: (amount) => `最低价是${amount}。`,
     list_price: (amount) => `不低于标价：${amount}。`,
     as_low_as_named: (amount) => `只按写明的优惠，最低到${amount}。`,
+    for_time: (total, count, unit) => `是${count}${unit}的价格：${total}。`,
     price_for: (condition) => `是这种情况的价格：${condition}。`,
     price_instead: (sum, list, version) => `这一种的单价是${sum}，不是${list}：${version}。`,
     below: (amount) => `可以：有它的话，最低可以到${amount}。`,

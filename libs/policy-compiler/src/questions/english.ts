@@ -75,6 +75,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     lowest_price: (amount) => `${amount} is the lowest price.`,
     list_price: (amount) => `Never below the list price: ${amount}.`,
     as_low_as_named: (amount) => `As low as the discounts named here allow, and only with them: ${amount}.`,
+    for_time: (total, count, unit) => `It is the price for ${count} ${countedWord(Number(count), unit)}: ${total}.`,
     price_for: (condition) => `It is the price for: ${condition}.`,
     price_instead: (sum, list, version) => `One costs ${sum} instead of ${list}: ${version}.`,
     below: (amount) => `Yes: with it the price may go down to ${amount}.`,

@@ -66,6 +66,7 @@ export interface QuestionTexts {
     list_price(amount: string): string;
     as_low_as_named(amount: string): string;
     price_for(condition: string): string;
+    for_time(total: string, count: string, unit: string): string;
     price_instead(price: string, list: string, version: string): string;
   };
 }

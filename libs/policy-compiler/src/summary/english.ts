@@ -14,7 +14,7 @@ export const ENGLISH: Phrases = {
   },
   prices: (name, list, floor, per) =>
     `${name}: the list price is ${list}${per}, the lowest is ${floor}. ` +
-    'No buyer pays more than the first or less than the second.',
+    'No buyer pays more than the list price or less than the lowest.',
   samePrice: 'The price is fixed: list and lowest price are the same.',
   reserve: (money, isNamed, isFree) =>
     `Never below ${money} without your consent` +
@@ -31,7 +31,7 @@ export const ENGLISH: Phrases = {
     `With each move of a buyer the offer falls further: ${percents.join('%, ')}% of the way down to that price.`,
   shareOfTrades: (percent) =>
     `Of what a trade is worth to you, a buyer gets at most ${percent}%; the rest stays with you.`,
-  freeAll: 'Down to that price a discount may be given without asking for something in return.',
+  freeAll: 'Buyers can bargain down to this limit without giving anything in return.',
   freeNone:
     'Buyers get a discount only for something in return. A bid for less that offers nothing in return waits for you.',
   free: (amount) => `Buyers can get up to ${amount} off for nothing in return, and more only for something in return.`,

@@ -1,5 +1,4 @@
-import { isTimeWord, timeNoun } from '../../assemble/time-words.js';
-import type { CountSaid, MoneyMove, Place, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
+import type { CountSaid, MoneyMove, PlacedStatement, PricedThing, SaidFigure } from '@svc/plain-words';
 import {
   buyersFlag,
   buyersNamed,
@@ -15,10 +14,7 @@ import type { DoubtChoice, LawContext } from '../../questions/doubt.js';
 import { unused } from '../../questions/doubt.js';
 import { depositAt } from '../more-is-never-less.js';
 import { AGAINST_WORDS, LEAST, TIMES_LIKELIER } from './least-chances.js';
-import { isSpan } from './price-roles.js';
-
-/** A sum from half of the list price on may be a price of the same thing. */
-export const NEAR = 0.5;
+import { longerPrice, lowestPrice, NEAR, saying, volumePrice } from './other-prices.js';
 
 /** What a sum is held against. */
 export interface Prices {
@@ -40,57 +36,6 @@ export interface OpenSum {
 interface Weighed extends DoubtChoice {
   chance: number;
   safe: boolean;
-}
-
-const holds = (said: Place, figure: Place): boolean => said.start <= figure.start && said.end >= figure.end;
-
-/** Puts a statement beside the others; what tells the figure to buyers goes. */
-export const saying =
-  (figure: SaidFigure, statement: PlacedStatement): DoubtChoice['reread'] =>
-  (statements) => [
-    ...statements.flatMap((said): PlacedStatement[] => {
-      if (!holds(said, figure)) return [said];
-      if (said.kind === 'list' && said.strength === 'weak' && said.price === figure.value)
-        return statement.kind === 'not_understood' ? [unused(said)] : [];
-      if (said.kind === 'fact') return statement.kind === 'not_understood' ? [unused(said)] : [];
-      return said.kind === 'not_understood' && said.quote === statement.quote ? [] : [said];
-    }),
-    statement,
-  ];
-
-/** The figure as the lowest price, where it is near enough below the list price. */
-function lowestPrice(figure: SaidFigure, place: Place, list: number, { money }: LawContext): DoubtChoice[] {
-  const { value } = figure;
-  if (value >= list || value < list * NEAR) return [];
-  const floor = saying(figure, { kind: 'floor', price: value, strength: 'strong', unit: null, ...place });
-  return [{ id: 'lowest_price', args: [money(value)], reread: floor }];
-}
-
-/** The figure as the price of one, from the number beside it on. */
-function volumePrice(
-  figure: SaidFigure,
-  count: CountSaid | null,
-  place: Place,
-  list: number,
-  language: 'en' | 'zh',
-): DoubtChoice[] {
-  if (figure.kind === 'percent' || count === null || count.from < 2 || !count.marked) return [];
-  if (count.unit !== null && isSpan(count.unit) && count.unit !== 'day') return [];
-  const price = figure.value < list ? figure.value : figure.value / count.from;
-  if (price >= list || price * 4 < list) return [];
-  const to_price = Number(price.toFixed(6));
-  const step: PlacedStatement = {
-    kind: 'break',
-    from: count.from,
-    figure: { to_price },
-    extra: false,
-    stacks: false,
-    unit: isTimeWord(count.unit) ? count.unit : null,
-    ...place,
-  };
-  return [
-    { id: 'from_volume', args: [String(count.from), timeNoun(count.unit, language)], reread: saying(figure, step) },
-  ];
 }
 
 /** Whether a sum not far below the list price is paid for the same unit: the price of another time, and no charge. */
@@ -227,8 +172,13 @@ export function choicesOf(open: OpenSum, prices: Prices, context: LawContext): D
     chance: chances.volume,
     safe: false,
   }));
-  if (what === '' || isFormerPrice(place.quote)) return inOrder([none, ...floor, ...volume]);
+  const longer = longerPrice(figure, place, prices.list, context).map((one): Weighed => ({
+    ...one,
+    chance: Math.max(chances.volume, LEAST.choice),
+    safe: false,
+  }));
+  if (what === '' || isFormerPrice(place.quote)) return inOrder([none, ...floor, ...volume, ...longer]);
   const onTop = paidOnTop(open, prices, context);
   if (move === 'on' && onTop.some(({ id }) => id === 'charge')) return onTop.slice(0, 1);
-  return inOrder([none, ...onTop, ...floor, ...volume, ...(added ? [] : takenOff(open, prices, context))]);
+  return inOrder([none, ...onTop, ...floor, ...volume, ...longer, ...(added ? [] : takenOff(open, prices, context))]);
 }

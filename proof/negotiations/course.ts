@@ -52,10 +52,13 @@ const MOST_MADE = 16;
 const HOUR_MILLIS = 3_600_000;
 const VALID_HOURS = 48;
 
-/** An order without its price, as a key: every term that the offer names, and those of the policy at their default. */
-export function keyOf(policy: Policy, { quantity, terms }: Omit<AuditedOffer, 'price'>): string {
+/**
+ * An order without its price, as a key: its count, its periods, every term that the offer names, and those of the
+ * policy at their default.
+ */
+export function keyOf(policy: Policy, { quantity, periods, terms }: Omit<AuditedOffer, 'price'>): string {
   const defaults = Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default]));
-  return `${quantity} ${JSON.stringify(Object.entries({ ...defaults, ...terms }).sort())}`;
+  return JSON.stringify([quantity, periods ?? null, Object.entries({ ...defaults, ...terms }).sort()]);
 }
 
 /** The course when a message arrives: without what can be had no more, and with its prices open where they may move. */
@@ -82,8 +85,8 @@ function isLive(one: Made, { policy, world, nowMillis }: Moment): boolean {
 
 /** An offer that was made, as it was. */
 export function offerOf({ key, price }: Pick<Made, 'key' | 'price'>): AuditedOffer {
-  const [quantity = '1', terms = '[]'] = key.split(/ (.*)/s);
-  return { price, quantity: Number(quantity), terms: Object.fromEntries(JSON.parse(terms) as [string, string][]) };
+  const [quantity, periods, terms] = JSON.parse(key) as [number, number | null, [string, string][]];
+  return { price, quantity, ...(periods === null ? {} : { periods }), terms: Object.fromEntries(terms) };
 }
 
 /** The promise that an offer repeats, where one was made at this very price. */
@@ -101,7 +104,7 @@ export function movesPrices({ package: named, facts }: MessageReading): boolean 
 export function proceed(
   course: Course,
   moment: Moment,
-  { memory, kind }: ReplyDecision,
+  { memory, kind, decided_by: rule }: ReplyDecision,
   offers: readonly AuditedOffer[],
   approved: boolean,
 ): Course {
@@ -109,12 +112,14 @@ export function proceed(
   const untilMillis = moment.nowMillis + hours * HOUR_MILLIS;
   const made = new Map(course.made.map((one) => [one.key, one]));
   const quoted = new Map(course.quoted);
-  for (const { price, ...order } of kind === 'offer' ? offers : []) {
+  // What is shown again is promised anew, also where a person takes over.
+  for (const { price, ...order } of kind === 'offer' || kind === 'handoff' ? offers : []) {
     const key = keyOf(moment.policy, order);
     const before = promiseOf(course, key, price);
     // What an earlier policy or a person gave ends at its time; then the price is that of the bargain again.
     if (approved || before?.approved || (before && !isOfNow(before, moment))) quoted.delete(key);
-    else quoted.set(key, price);
+    // A message that was not understood is answered with what lay there, at the price that it had.
+    else if (kind === 'offer' && rule !== 'rule:unclear') quoted.set(key, price);
     if ((made.get(key)?.price ?? Infinity) < price) continue;
     made.delete(key);
     const isOlder = before !== undefined && before.policy !== moment.policy;

@@ -12,7 +12,7 @@ import {
   type ReplyResult,
 } from '@svc/reply';
 import { auditReply } from './audit-course.js';
-import type { AuditedOffer, Breach } from './audit.js';
+import { stepOf, type AuditedOffer, type Breach } from './audit.js';
 import { speak, type BuyerKind } from './buyers.js';
 import { arrive, keyOf, movesPrices, NEW_COURSE, proceed, type Course, type Moment } from './course.js';
 import { edited } from './edits.js';
@@ -184,7 +184,10 @@ function isApprovedByRule({ bids }: Course, { policy, nowMillis }: Moment, { off
   const { approve } = policy.manner ?? {};
   if (approve === undefined || offer === null || offer.price < approve.from) return false;
   const waited = (approve.after_hours ?? 24) * 3_600_000;
-  return bids.some(({ price, atMillis }) => price === offer.price && nowMillis - atMillis >= waited - 1000);
+  // A bid stands at the price step that it reaches.
+  const step = Number(stepOf(policy)) / 1e12;
+  const isBid = (price: number): boolean => price >= offer.price && price - offer.price < step;
+  return bids.some(({ price, atMillis }) => isBid(price) && nowMillis - atMillis >= waited - 1000);
 }
 
 /** The policies whose texts may stand in a reply: that of now, and those of the promises that can still be had. */
@@ -210,7 +213,7 @@ function isWordedOtherwise({ policy }: Moment, { speech, memory }: ReplyDecision
   return spokenIn(speech).some(({ quantity, terms }, index) => {
     const said = Object.fromEntries(terms.map((term) => [term.id, term.option]));
     const promised = memory.table[index];
-    return promised === undefined || keyOf(policy, { quantity, terms: said }) !== keyOf(policy, promised);
+    return promised === undefined || keyOf(policy, { ...promised, quantity, terms: said }) !== keyOf(policy, promised);
   });
 }
 

@@ -52,6 +52,7 @@ describe('a summary', () => {
     const weekly = { ...BIKE, price_decimals: 6, list_price: 85, floor_price: 40, reserve_price: 60, period };
     expect(summarise(weekly, 'en')).toContain('If nobody says how long, it is for 1 day.');
     expect(summarise(weekly, 'en')).toContain('From 7 days on: $400 for 7 days without bargaining.');
+    expect(summarise(weekly, 'en')).toContain('Your prices for larger or longer orders stand, even below this limit.');
     expect(summarise(weekly, 'zh')).toContain('满 7 天：直接按 7天400美元。');
     expect(summarise({ ...weekly, floor_price: 57.142857 }, 'en')).toContain('the lowest is $400 for 7 days.');
   });

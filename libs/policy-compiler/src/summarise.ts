@@ -77,6 +77,7 @@ function reserveLines(policy: Policy, say: Phrases, money: (amount: number) => s
   const reserve = named ?? computedReserve(policy);
   lines.push(say.reserve(money(reserve), named !== undefined, closesForNothing(policy, reserve)));
   if (givesForSomething(policy)) lines.push(say.reserveLess);
+  if (breaksOf(policy).some(({ gives }) => gives !== undefined)) lines.push(say.reserveBreaks);
   if (dates.length > 0) lines.push(say.reserveFalls(dates.map(({ from, price }) => [from, money(price)])));
   if (manner.pass_on) lines.push(say.passOn);
   const { approve, counters, share_of_trades: share } = manner;

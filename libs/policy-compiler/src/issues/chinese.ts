@@ -51,7 +51,7 @@ export const CHINESE_ISSUES: IssueTexts = {
   grantWithTwoDiscounts: (flag) => [`带“${flag}”标记的客户写了两种不同的优惠。`, KEEP_ONE],
   worthAssumed: (label, worth, most, live, share) => [
     `“${label}”对您的价值按每单位${worth}计算，也就是它换来的优惠。它最多可以优惠${most}，` +
-      `自动谈价时最多给${live}，其余归您。这样对吗？`,
+      `自动谈价时最多给${live}，其余归您。`,
     `如果价值不是这个数，请写明它对您值多少。想多给或少给，请设定 manner.share_of_trades，现在是${share}。`,
   ],
   costUnknown: (label) => [`没有写“${label}”的成本，就按零成本赠送。`, '比如写“成本12元”。'],
@@ -109,7 +109,7 @@ export const CHINESE_ISSUES: IssueTexts = {
   twoReserves: (first, second) => [`低于${first}要问您，低于${second}也要问您。`, KEEP_ONE],
   reserveProposed: (reserve, isFree) => [
     `没有您同意，不低于${reserve}成交${isFree ? `：买家出到${reserve}或更高就直接成交` : ''}，` +
-      '更低的出价等您决定。这样对吗？',
+      '更低的出价等您决定。',
     `这个数是建议的。要改，请另设自动成交价，或者比如写“低于${reserve}要问我”。`,
   ],
   reserveAtFloor: (floor) => [

@@ -171,7 +171,7 @@ export const ENGLISH_ISSUES: IssueTexts = {
   reserveProposed: (reserve, isFree) => [
     `Never below ${reserve} without your ` +
       `consent${isFree ? `: a buyer who offers ${reserve} or more gets the deal` : ''}; a lower bid waits for ` +
-      'you. Is that right?',
+      'you.',
     `This price is a proposal. To change it, set another reserve, or say for example "Below ${reserve} ask me first".`,
   ],
   reserveAtFloor: (floor) => [

@@ -22,7 +22,7 @@ describe('the reserve that compile proposes', () => {
       quote: 'lowest $600',
       message:
         `Never below $${reserve} without your consent: a buyer who offers $${reserve} or more gets the deal; a lower ` +
-        'bid waits for you. Is that right?',
+        'bid waits for you.',
     });
     expect(result.ok).toBe(true);
   });

@@ -15,6 +15,7 @@ export const CHINESE: Phrases = {
     `没有您同意，不低于 ${money} 成交${isFree ? `：买家出到 ${money} 或更高就直接成交` : ''}，更低的出价等您决定。` +
     (isNamed ? '' : '这个价您没有写，是算出来的。'),
   reserveLess: '买家用条件换来的优惠，会把这个价降低同样的金额，但不会低于最低价。',
+  reserveBreaks: '您写明的多订或长租的价格照样有效，可以低于这个价。',
   reserveFalls: (rows) => `这个价会降低：${rows.map(([day, money]) => `${day} 起 ${money}`).join('，')}。`,
   passOn: '会告诉买家，更低的出价会转给您。',
   approve: (money, hours) => `等您决定的出价，只要有 ${money} 或更高，${hours} 小时后按规则接受，不再问您。`,

@@ -23,6 +23,7 @@ export const ENGLISH: Phrases = {
     (isNamed ? '' : ' You named no such price, so this one was computed.'),
   reserveLess:
     'A discount for something in return lowers this limit by the same amount, but never below the lowest price.',
+  reserveBreaks: 'Your prices for larger or longer orders stand, even below this limit.',
   reserveFalls: (rows) => `That price falls: ${rows.map(([day, money]) => `from ${day} on ${money}`).join(', ')}.`,
   passOn: 'Buyers are told that a lower bid is passed on to you.',
   approve: (money, hours) =>

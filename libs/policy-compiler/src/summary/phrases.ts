@@ -22,6 +22,8 @@ export interface Phrases {
   reserve(money: string, isNamed: boolean, isFree: boolean): string;
   /** What is given for something lowers it. */
   reserveLess: string;
+  /** Prices for larger or longer orders hold below the reserve. */
+  reserveBreaks: string;
   /** How it falls: rows of a day and a price. */
   reserveFalls(rows: readonly (readonly [day: string, money: string])[]): string;
   passOn: string;

@@ -336,7 +336,7 @@ export const ENGLISH: SentenceTable = {
       formal: ['The price is open to negotiation; kindly name a figure.'],
     },
     total_is: {
-      friendly: ['That is {amount} in all.', 'For everything that the offer names you pay {amount}.'],
+      friendly: ['All together, you pay {amount}.', 'For everything that the offer names you pay {amount}.'],
       plain: ['You pay {amount} in all.'],
       formal: ['The amount payable in all is {amount}.'],
     },

@@ -6,6 +6,9 @@ import { orderOf, same, stepOf } from './judge-deals.js';
 import { asksBack, APPROVED, FAREWELL, LAST, TOTAL_IS } from './judge-words.js';
 import type { Meaning } from './meanings.js';
 
+/** A price that is the share of a total has six decimals. */
+const SHARE_STEP = 1e-6;
+
 /** A price of an order that differs although neither a bid nor a wish for less has come since it was named. */
 export function movedByWords({ policy, quoted }: Course, meaning: Meaning, { kind, text, offers }: SeenReply): boolean {
   if (kind !== 'offer' || APPROVED.test(text)) return false;
@@ -38,7 +41,7 @@ export function breaksPromise(course: Course, { kind, offers }: SeenReply): bool
 export function ignoresWish(course: Course, meaning: Meaning, { kind, text, offers: [first] }: SeenReply): boolean {
   if (meaning.kind !== 'ask_price' || kind !== 'offer' || first === undefined) return false;
   const { policy, world, bids, nowMillis } = course;
-  if (LAST.test(text) || bids.some(({ price }) => price >= first.price)) return false;
+  if (LAST.test(text) || bids.some(({ price }) => price + SHARE_STEP >= first.price)) return false;
   if (course.begunAnew || hasNoCounterLeft(course)) return false;
   const less = { price: first.price - stepOf(policy), quantity: first.quantity, terms: first.terms };
   if (isBelowReserve(policy, world, less, nowMillis) || costsSeller(policy, first)) return false;

@@ -9,6 +9,7 @@ describe('a number that counts what is sold', () => {
     ['seat', { unit: 'seat' }],
     ['user', { unit: 'seat' }],
     ['person', { unit: 'guest' }],
+    ['seat', { unit: 'agent' }],
     ['piece', { unit: 'chair' }],
     ['chair', { unit: 'piece' }],
     ['dozen', { unit: 'egg' }],

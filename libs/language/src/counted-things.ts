@@ -16,8 +16,8 @@ export const DOZENS: ReadonlySet<string> = new Set(['dozen', '打']);
 /** Who comes, uses or eats: one kind, however they are called. */
 const PEOPLE: ReadonlySet<string> = new Set(
   (
-    'person people guest head adult child kid man woman student pupil user seat license licence member employee ' +
-    'attendee participant colleague friend visitor traveller 人 个人 位 名 座 席 席位 座席'
+    'person people guest head adult child kid man woman student pupil user agent seat license licence member ' +
+    'employee attendee participant colleague friend visitor traveller 人 个人 位 名 座 席 席位 座席'
   ).split(' '),
 );
 /** What is sold by time. */

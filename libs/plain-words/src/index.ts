@@ -53,7 +53,7 @@ export { endsSentence } from './words/ends-sentence.js';
 export { handoffWords } from './recognisers/handoff.js';
 export { refusesPlainly } from './words/speech-orders.js';
 export { fullUnit } from './words/full-unit.js';
-export { eachUnit, paysForThing } from './words/each-unit.js';
+export { eachUnit, paidOnce, paysForThing } from './words/each-unit.js';
 export { measuresArea } from './words/measures.js';
 export { leftOver, leftOverDenied } from './words/left-over.js';
 export { goesOn, moneyMove, paysFor } from './words/money-moves.js';

@@ -13,7 +13,7 @@ export type Tone = 'friendly' | 'plain' | 'formal';
 export type Figure = { share: number } | { amount: number } | { to_price: number; implied?: boolean };
 
 /** How often a charge is paid: for each unit, every period, once a deal, or for each of what is counted by itself. */
-export type ChargedPer = 'unit' | 'period' | 'deal' | { count: string };
+export type ChargedPer = 'unit' | 'unit_once' | 'period' | 'deal' | { count: string };
 
 interface Said {
   /** The exact words of the description. */

@@ -1,5 +1,5 @@
 import type { Charge, Offer, Ordered } from './offer.js';
-import type { ChargeRule, Policy, PolicyOption } from './policy.js';
+import type { Policy, PolicyOption } from './policy.js';
 import { divideRounded, fromMicros, MICROS, priceStepMicros, shareToMillionths, toMicros } from './money.js';
 import { chosenOption } from './choices.js';
 import { isRecord } from './is-record.js';
@@ -32,14 +32,14 @@ function timesCharged({ charge_per: per = 'unit' }: PolicyOption, order: Ordered
   return per === 'deal' || per === 'period' ? 1n : BigInt(Math.trunc(order.quantity));
 }
 
-/** The charge of an option in an order of this size. */
-const chargeFor = (option: PolicyOption | undefined, { quantity }: Ordered): ChargeRule | undefined =>
-  quantity >= (option?.charge_free_from ?? Infinity) ? undefined : option?.charge;
+/** Whether an order is so large that it does not pay the charge of an option. */
+const isFree = ({ charge_free_from: from }: PolicyOption, { quantity }: Ordered): boolean =>
+  quantity >= (from ?? Infinity);
 
 /** A charge in micros, rounded to the currency's decimals, halves up: for the deal, or for one period of it. */
 function chargeMicros(policy: Policy, option: PolicyOption, offer: Priced): bigint {
-  const charge = chargeFor(option, offer);
-  if (!charge) return 0n;
+  const { charge } = option;
+  if (!charge || isFree(option, offer)) return 0n;
   return 'share' in charge
     ? roundToMinor(policy.currency, goodsMicros(offer) * shareToMillionths(charge.share), BigInt(MICROS))
     : roundToMinor(policy.currency, toMicros(charge.amount) * timesCharged(option, offer));
@@ -177,8 +177,9 @@ export function priceForTotal(
   const times = of === 'total' ? timesPaid(policy, order) : BigInt(Math.max(1, order.quantity));
   const free = toMicros(total) - toMicros(sumAt(0));
   const shares = (policy.terms ?? []).reduce((sum, term) => {
-    const charge = chargeFor(chosenOption(policy, order, term.id), order);
-    return charge && 'share' in charge ? sum + shareToMillionths(charge.share) : sum;
+    const option = chosenOption(policy, order, term.id);
+    if (!option?.charge || isFree(option, order) || !('share' in option.charge)) return sum;
+    return sum + shareToMillionths(option.charge.share);
   }, BigInt(MICROS));
   if (free < 0n) return null;
   const step = sumStepMicros(policy);

@@ -105,7 +105,7 @@ const POLICY_WORDS: Words = {
     salt: '128 random bits, base64url.',
     price_decimals: 'Decimals of the unit price.',
     engine: 'bundle2 or price1; both bargain alike.',
-    meso: 'How many equivalent offers a menu has; 0 or 1: a single offer.',
+    meso: 'How many equal offers a menu has; 0 or 1: a single offer.',
     list_price: 'The highest unit price; no buyer pays more.',
     floor_price: 'The lowest unit price; no buyer pays less.',
     reserve_price: 'The lowest unit price at which a deal closes without asking the seller. Default: computed.',
@@ -130,7 +130,7 @@ const POLICY_WORDS: Words = {
       },
     },
     period: {
-      self: 'For prices per period: prices, worth and discounts are then for one unit and one period.',
+      self: 'Prices, worth and discounts are then for one unit and one period.',
       members: {
         unit: 'What one period is.',
         min: 'Fewest periods.',

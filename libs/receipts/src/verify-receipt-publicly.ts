@@ -20,9 +20,9 @@ export async function verifyReceiptPublicly(
   const underList = isAmount(price) && isAmount(list) && toMicros(price) <= toMicros(list);
   return concludeVerdict(receipt, [
     ...(await checkSignatures(receipt, publishedKeys, options)),
-    line('price_at_most_list', underList, 'the price is not above the stated list price'),
+    line('price_at_most_list', underList, 'the price is not above the list price'),
     checkSums(membersOf(receipt) as Partial<Receipt>),
-    line('net_at_least_floor', kept === true, 'the seller states that the lowest price was kept'),
+    line('net_at_least_floor', kept === true, 'the net price is not below the lowest price, says the seller'),
   ]);
 }
 
@@ -49,5 +49,5 @@ function checkSums(stated: Partial<Receipt>): ReceiptCheck {
     sums &&
     (periods === null ? total === undefined : comesTo(stated as Receipt, total, sums.total)) &&
     perPeriod === (sums.total_per_period ?? undefined);
-  return line('charges_exact', holds, 'the sums follow from price, quantity and charges');
+  return line('charges_exact', holds, 'the sums are right');
 }

@@ -305,14 +305,14 @@ describe('verifying a receipt without its policy', () => {
         .slice(-3)
         .map(({ message }) => message);
     expect(await messages({})).toEqual([
-      'the price is not above the stated list price',
-      'the sums follow from price, quantity and charges',
-      'the seller states that the lowest price was kept',
+      'the price is not above the list price',
+      'the sums are right',
+      'the net price is not below the lowest price, says the seller',
     ]);
     expect(await messages({ price: 49.01, net_at_least_floor: false })).toEqual([
-      'broken: the price is not above the stated list price',
-      'broken: the sums follow from price, quantity and charges',
-      'broken: the seller states that the lowest price was kept',
+      'broken: the price is not above the list price',
+      'broken: the sums are right',
+      'broken: the net price is not below the lowest price, says the seller',
     ]);
   });
 

@@ -108,7 +108,7 @@ function chosenTerms(receipt: Record<string, unknown>): Record<string, string> {
 function checkGoods(receipt: Record<string, unknown>, { name, quantity, period }: Policy): ReceiptCheck {
   const named =
     receipt['version'] === 'svc-receipt/1' || (receipt['goods'] === name && receipt['unit'] === quantity?.unit);
-  return line('goods', named && receipt['period'] === period?.unit, 'what was sold is what the policy sells');
+  return line('goods', named && receipt['period'] === period?.unit, 'the goods are those of the policy');
 }
 
 function checkRules(receipt: Record<string, unknown>, policy: Policy, flags: unknown): ReceiptCheck[] {

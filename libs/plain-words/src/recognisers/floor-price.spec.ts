@@ -39,6 +39,12 @@ describe('the lowest price', () => {
   it('is not said by what comes off under a condition', () =>
     expect(told('floor_off', 'Bike €520. I could come down by 60 at most if you pay cash.')).toEqual([]));
 
+  it('is said once more by "not lower", which refuses nothing', () => {
+    const text =
+      'Tables, €9 a day, at the least €7 a day but not lower. Asking $2,400, $2,200 at the least, but not further.';
+    expect(told('never', text)).toEqual([]);
+  });
+
   it('is never taken for the asking price, nor the asking price for it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 4000 }), fc.integer({ min: 1, max: 1000 }), (floor, more) => {

@@ -1,6 +1,7 @@
 import { DESCRIBES, LISTED, NEVER, STATES } from './phrases/never.js';
 import { lacksFeature } from '../certainty/clause-shape.js';
 import type { Recogniser } from '../recogniser.js';
+import { namesNothing } from '../words/names-nothing.js';
 import { subjectWords } from '../words/subject-words.js';
 
 /** "The chair is not included", "no refunds", "不接受分期": what is refused whenever it is asked for. */
@@ -17,6 +18,8 @@ export const readNever: Recogniser = (clause, soFar) => {
     return [];
   const { quote } = clause;
   const found = subjectWords(quote);
+  // "Not lower" speaks of the price that stands before it.
+  if (found.length > 0 && found.every(namesNothing)) return [];
   const words = found.length > 0 ? found : [quote.toLowerCase().slice(0, 80)];
   clause.take(...clause.left('ncdyx'));
   return [{ kind: 'never', words, about: 'request', quote }];

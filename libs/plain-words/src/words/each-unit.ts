@@ -21,6 +21,12 @@ export function eachUnit(words: string): boolean {
   return EACH_UNIT.test(words) && !WHOLE_DEAL.test(words) && !ONCE.test(words);
 }
 
+/**
+ * Whether words say that something is paid once, however long it is had.
+ * @example paidOnce('€3.50 a table, once per order') // true
+ */
+export const paidOnce = (words: string): boolean => ONCE.test(words);
+
 /** Words of time and numerals alone name a span and no thing: "Weekly", "hour of service". */
 const SPAN = patternWith('iu')`
     ^(?:

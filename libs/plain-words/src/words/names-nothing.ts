@@ -9,7 +9,8 @@ const NOTHING = new Set(
     'price rate fee amount sum total possible available ' +
     'time times once minute minutes min hour hours hr hrs night nights day days week weeks month months year years ' +
     'booking order deal unit piece item each every per a an the one all any both other another ' +
-    'extra additional further more less most least up down on off top too also well only just then so fine ok okay ' +
+    'extra additional further lower higher more less most least up down on off top too also well only just then so ' +
+    'fine ok okay ' +
     'if when otherwise else and or but for of to at in by with from over under after before below above until'
   ).split(' '),
 );

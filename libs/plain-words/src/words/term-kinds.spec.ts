@@ -15,6 +15,7 @@ describe('the subject of a condition', () => {
     ['collects from our warehouse', 'handover'],
     ['自提', 'handover'],
     ['signs for two years', 'contract'],
+    ['single sign-on', 'deal'],
     ['签一年合同', 'contract'],
     ['pays cash', 'payment'],
     ['pays up front by bank transfer', 'payment'],

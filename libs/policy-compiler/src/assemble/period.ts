@@ -95,11 +95,11 @@ export function inTimeOf<Said extends Counting>(unit: PeriodUnit, all: readonly 
   return result;
 }
 
-/** How often a charge is paid: with a price by time, what is paid for each unit is paid every period. */
+/** How often a charge is paid: with a price by time, what is paid for each unit is paid every period, but once. */
 export function chargePer(per: ChargedPer, { unit, counted }: Timed): ChargePer | undefined {
   if (typeof per === 'object') return { count: per.count, max: POLICY_LIMITS.quantity };
   if (per === 'deal') return per;
-  if (unit === null) return undefined;
+  if (unit === null || per === 'unit_once') return undefined;
   return per === 'period' || counted === null ? 'period' : 'unit_period';
 }
 

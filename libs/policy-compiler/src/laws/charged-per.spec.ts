@@ -11,6 +11,16 @@ const charges = ({ policy }: ReturnType<typeof compiled>) =>
     options.flatMap(({ charge, charge_per }) => (charge === undefined ? [] : [[charge, charge_per]])),
   );
 
+describe('what is paid for each unit beside a price by time', () => {
+  const cloths = 'Tables, €9 per table per day. Lowest €7. Tablecloths cost €3.50 a table on top';
+
+  it('is paid every day, and once where the words behind it say so', () => {
+    expect(charges(compiled(`${cloths}.`))).toEqual([[{ amount: 3.5 }, 'unit_period']]);
+    expect(charges(compiled(`${cloths}, once per order.`))).toEqual([[{ amount: 3.5 }, undefined]]);
+    expect(charges(compiled(`${cloths}, delivery €45 once.`))[0]).toEqual([{ amount: 3.5 }, 'unit_period']);
+  });
+});
+
 describe('what buyers pay for each of something that no order counts', () => {
   it.each([
     ['each further page', 'Website, five pages, $3,200, lowest $2,800. Each extra page is $250.'],

@@ -5,8 +5,10 @@ import {
   countsHeads,
   countsWay,
   paidForEach,
+  paidOnce,
   saidAbout,
   sameUnit,
+  sentenceAround,
   startsLater,
   sumClause,
 } from '@svc/plain-words';
@@ -57,6 +59,14 @@ function likelyPerDeal(said: PlacedOf<'charge'>, { figures, roles }: LawContext)
 function clauseOf(said: PlacedOf<'charge'>, { figures, setting }: LawContext): string {
   const figure = figureOf(said, figures);
   return figure === undefined ? said.quote : sumClause([...setting.description], figure);
+}
+
+/** A charge with the rest of its sentence, up to the next figure: "€3.50 a table on top, once per order". */
+function wordsOf(said: PlacedOf<'charge'>, { figures, setting }: LawContext): string {
+  const points = [...setting.description];
+  const [, end] = sentenceAround(points, said);
+  const next = Math.min(end, ...figures.map(({ start }) => start).filter((start) => start >= said.end));
+  return points.slice(said.start, next).join('');
 }
 
 /** So much of what a price is may be paid for each: what is dearer than one is paid once. */
@@ -134,7 +144,8 @@ export const countCharges: Law = (statements, context) => {
     const unnamed = each === null || units.length === 0 || (each !== '' && units.includes(''));
     const counted = isSold(each) || (each === '' && [...units, ...sold].length > 0);
     const perDeal = unnamed ? likelyPerDeal(said, context) : !counted;
-    return rule(said, perDeal ? 'deal' : 'unit');
+    const perUnit = period !== null && paidOnce(wordsOf(said, context)) ? 'unit_once' : 'unit';
+    return rule(said, perDeal ? 'deal' : perUnit);
   });
 };
 

@@ -130,6 +130,7 @@ function perWords(per: ChargedPer, { language, unit, period }: Writing): string 
   const texts = textsOf(language);
   if (per === 'deal') return texts.perDeal();
   if (typeof per === 'object') return texts.counted(per.count);
+  if (per === 'unit_once') return texts.per(unit, null);
   return texts.per(per === 'period' && period !== null ? null : unit, period);
 }
 

@@ -120,7 +120,7 @@ export const TERM_KINDS: readonly TermKind[] = [
     |\bcommit
     |subscri
     |\blease\b
-    |\bsign(?:s|ed|ing)?\b
+    |\bsign(?:s|ed|ing)?\b(?!-| (?:on|in)\b)
     |\brenew
     |multi-?year
     |\bmonthly\b

@@ -12,7 +12,10 @@ export type Tone = 'friendly' | 'plain' | 'formal';
 /** How much comes off, as it was said; a price it goes down to may be said outright or only be implied. */
 export type Figure = { share: number } | { amount: number } | { to_price: number; implied?: boolean };
 
-/** How often a charge is paid: for each unit, every period, once a deal, or for each of what is counted by itself. */
+/**
+ * How often a charge is paid: for each unit (of a rental every period, or once however long it is), every period, once
+ * a deal, or for each of what is counted by itself.
+ */
 export type ChargedPer = 'unit' | 'unit_once' | 'period' | 'deal' | { count: string };
 
 interface Said {

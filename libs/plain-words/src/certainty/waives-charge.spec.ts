@@ -35,5 +35,9 @@ describe('words that waive a charge', () => {
     ['Window cleaning is free', 'oven cleaning'],
     ['Delivery takes two days', 'Delivery'],
     ['coffee is free', 'Open bar'],
+    ['Free parking from 2 boxes', 'extra'],
+    ['Free parking for 5 or more', 'Delivery'],
+    ['免停车费', '运费'],
+    ['Free wine from 20 boxes', 'Parking (per car) *new*'],
   ])('are not "%s" beside %s', (words, what) => expect(waivesCharge(words, what)).toBeNull());
 });

@@ -15,9 +15,14 @@ const AT_LEAST_BEFORE = patternWith('iu')`
       |满|达|到|超过|[订买]|不少于
     )\s?$
   `;
-/** Nothing but a pronoun names what is free: it is what was just spoken of. */
-const UNNAMED =
-  /^(?:(?:it is|it's|this is|that is|but|and|or|once)[,\s]\s?){0,2}(?:free|waived|no charge|for nothing|免)|\bit\b/iu;
+/** A pronoun at most names what is free, and no thing stands behind "free": it is what was just spoken of. */
+const UNNAMED = patternWith('iu')`
+    ^(?:(?:it is|it's|this is|that is|but|and|or|once)[,\s]\s?){0,2}
+      (?:free|waived|no charge|for nothing)
+      (?=\s*(?:$|[\p{P}\p{Nd}])|\s(?:of charge|from|for|over|above|beyond|within|if|when|on|with|at|to)(?![\p{L}]))
+    |\bit\b
+    |^免[费收]?(?:$|\p{P})
+  `;
 
 /** The least order that does not pay a charge. */
 export interface FreeFrom {
@@ -26,12 +31,17 @@ export interface FreeFrom {
   unit: string | null;
 }
 
+/** The words of a text, each between blanks. */
+const wholeWords = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
 /** Whether words name what is charged for: one word of a subject such as delivery, or all words of another thing. */
 function namesCharged(words: string, what: string): boolean {
-  const text = words.toLowerCase();
+  const text = wholeWords(words);
   const isIn = (word: string): boolean =>
-    /^\p{Script=Latin}/u.test(word) ? patternWith('iu')`\b${word}\b`.test(text) : text.includes(word);
-  return termKindOf(what).id === 'deal' ? subjectWords(what).every(isIn) : optionWords(what).some(isIn);
+    /^\p{Script=Latin}/u.test(word) ? text.includes(wholeWords(word)) : words.includes(word);
+  if (termKindOf(what).id !== 'deal') return optionWords(what).some(isIn);
+  const own = subjectWords(what);
+  return own.length > 0 && own.every(isIn);
 }
 
 /**

@@ -95,7 +95,7 @@ export function inTimeOf<Said extends Counting>(unit: PeriodUnit, all: readonly 
   return result;
 }
 
-/** How often a charge is paid: with a price by time, what is paid for each unit is paid every period, but once. */
+/** How often a charge is paid: beside a price by time every period for each unit, unless it is paid once. */
 export function chargePer(per: ChargedPer, { unit, counted }: Timed): ChargePer | undefined {
   if (typeof per === 'object') return { count: per.count, max: POLICY_LIMITS.quantity };
   if (per === 'deal') return per;

@@ -36,7 +36,10 @@ const unitsOf = (statements: readonly PlacedStatement[], sums: readonly PriceFig
 const soldWords = (statements: readonly PlacedStatement[]): string[] =>
   saidAbout(statements, 'name').flatMap(({ name }) => name.toLowerCase().split(' '));
 
-/** Whether a count in this unit is one of what is sold; no unit is. None is where one thing is sold as a whole. */
+/**
+ * Whether a count in this unit counts what is ordered.
+ * @param unit null where no word names it: then it does wherever anything is counted
+ */
 export function countsOrder(
   unit: string | null,
   statements: readonly PlacedStatement[],

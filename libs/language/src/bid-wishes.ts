@@ -9,6 +9,7 @@ import {
   JOINED,
   OF_THE_WHOLE,
   PARTICIPLE,
+  PLACE,
   WANTS_TO_KNOW,
 } from './phrases/bid-wishes.js';
 import { isOwnWord, touching, type Span } from './acts.js';
@@ -101,6 +102,15 @@ function wishIn(clause: TextPiece, searched: Searched): TextPiece | null {
   return touching(place, searched.read).length > 0 ? null : pieceFrom(clause, given.index);
 }
 
+/** Where a thing is to be or to come, in words that nothing has read: "30 cartons to Munich at 29.50". */
+function placesUnread(clause: TextPiece, searched: Searched): string[] {
+  return [...clause.text.matchAll(PLACE)].flatMap((found) => {
+    const start = clause.start + found.index;
+    const piece = { text: found[0], start, end: start + found[0].length };
+    return unreadIn(piece, searched).length > 0 ? [found[0]] : [];
+  });
+}
+
 /**
  * What a message with a figure says beside it: `wishes`, things that are asked for together with it and that no term
  * holds, and `unread`, clauses with the figure in which words were left over. Both keep a reply from agreeing.
@@ -117,8 +127,10 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
     if (NEXT_STEP.test(clause.text)) continue;
     const wish = wishIn(clause, searched);
     if (wish) found.wishes.push(wish.text.replace(/[，,;；.。!！?？ ]+$/, ''));
-    else if (touching(clause, proposed).length > 0 && unreadIn(clause, searched).length > 0)
+    else if (touching(clause, proposed).length > 0 && unreadIn(clause, searched).length > 0) {
       found.unread.push(clause.text);
+      found.wishes.push(...placesUnread(clause, searched));
+    }
     if (found.wishes.length + found.unread.length >= MOST_WISHES) break;
   }
   return found;

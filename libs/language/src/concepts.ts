@@ -1,5 +1,23 @@
 import { pattern } from './pattern.js';
 
+const HOME_OF_BUYER = ['office', 'place', 'home', 'house', 'flat', 'shop', 'store', 'studio', 'school', 'premises'];
+
+/** What stands for work that is done where the buyer is. */
+const AT_THE_BUYERS = [
+  'on site',
+  'on-site',
+  'onsite',
+  'come to us',
+  'come to me',
+  'come over to us',
+  ...HOME_OF_BUYER.flatMap((place) => ['at our', 'at my', 'in our', 'in my'].map((at) => `${at} ${place}`)),
+  '上门服务',
+  '到我们公司',
+  '来我们公司',
+  '来我家',
+  '到我家',
+];
+
 /**
  * Words that buyers use for the same option, in both languages, folded. An option whose id, label or words
  * hold one word of a row answers to the whole row. Data only.
@@ -61,6 +79,8 @@ export const CONCEPTS: readonly (readonly string[])[] = [
     'ship it',
     'shipment',
     'postage',
+    'freight',
+    'carriage',
     'posted',
     'posting',
     'post it',
@@ -151,6 +171,13 @@ export const CONCEPTS: readonly (readonly string[])[] = [
     '帮我拆',
   ],
   ['trade-in', 'trade in', 'trade my', 'part exchange', '置换', '以旧换新'],
+  AT_THE_BUYERS,
+];
+
+/** Days by which work at a weekend, or on a weekday, is asked for; of what is hired by the day they name its time. */
+export const DAY_CONCEPTS: readonly (readonly string[])[] = [
+  ['weekend', 'saturday', 'sunday', '周末', '周六', '周日', '星期六', '星期天', '星期日'],
+  ['weekday', 'monday', 'tuesday', 'wednesday', 'thursday', '工作日', '周一', '周二', '周三', '周四'],
 ];
 
 /** Subjects of terms: a mention without an option means the term's one option that gives it. */

@@ -7,7 +7,7 @@ import { namesInDoubt } from './named-again.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
 import { readNumbers } from './figures/numbers.js';
 import { APART_AFTER } from './phrases/amount-cues.js';
-import { GIVEN } from './phrases/bid-wishes.js';
+import { BIDDING_WORDS, GIVEN } from './phrases/bid-wishes.js';
 import { QUIT } from './phrases/cues.js';
 import { NEXT_STEP } from './phrases/question-cues.js';
 import type { Seen } from './look-up.js';
@@ -149,11 +149,14 @@ export function applyActs(seen: Seen, vocabulary: Vocabulary, standing: Standing
   return reading;
 }
 
-/** What nothing was read as stands beside a bid: the seller is told, so that nothing of a bid is dropped in silence. */
+/** What nothing was read as stands beside a bid or an order: the seller is told, and nothing is dropped in silence. */
 function unreadBesideBid({ intent, package: said, facts }: MessageReading): string[] {
-  const bids = intent === 'offer' && (said.price !== undefined || facts.total !== undefined);
+  const orders = intent === 'offer' && (Object.keys(said).length > 0 || facts.total !== undefined);
   const open = facts.open_questions ?? [];
-  return bids ? (facts.unread ?? []).filter((words) => !open.some((one) => one.includes(words))) : [];
+  const saysMore = (words: string): boolean => leftoverWords(words, 0, []).some((word) => !BIDDING_WORDS.test(word));
+  return orders
+    ? (facts.unread ?? []).filter((words) => !open.some((one) => one.includes(words)) && saysMore(words))
+    : [];
 }
 
 /**

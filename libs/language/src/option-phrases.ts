@@ -1,6 +1,7 @@
-import { CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
+import { CONCEPTS, DAY_CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
+import { leftoverWords } from './leftover-words.js';
 import { NOT_THIS } from './phrases/term-negations.js';
 import { bringsAndFetches, FETCHING, saysSending, SENT, sendingOption } from './sending.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
@@ -15,17 +16,25 @@ export interface Meaning {
   main: boolean;
   /** Said of the other side of it: who fetches a thing does without its sending. It answers no question. */
   implied?: boolean;
+  /** Only a word of the name: it means the option where the message asks for something by it. */
+  part?: boolean;
 }
 
 const STANDARD: ReadonlySet<string> = new Set(CONCEPTS.flat());
+
+type Rows = readonly (readonly string[])[];
+
+/** The rows of standard words of a deal. What is hired by the day or longer names its time by the days. */
+const rowsOf = ({ period }: Vocabulary): Rows =>
+  period === undefined || period === 'hour' ? [...CONCEPTS, ...DAY_CONCEPTS] : CONCEPTS;
 
 /**
  * Adds to `own` the rows of standard words that any of them belongs to, or that a label holds, and the other forms of
  * what is no standard word. Who fetches a thing does without the seller's bringing and fetching it.
  */
-function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
+function withConcepts(own: ReadonlySet<string>, label: string, concepts: Rows): Set<string> {
   const all = new Set([...own].flatMap((word) => (STANDARD.has(word) ? [word] : [word, ...wordForms(word)])));
-  const rows = CONCEPTS.filter((row) => row.some((word) => own.has(word) || holds(label, word)));
+  const rows = concepts.filter((row) => row.some((word) => own.has(word) || holds(label, word)));
   if (saysSending(label)) rows.push(SENT);
   const isBothWays = bringsAndFetches(label);
   for (const word of rows.flat()) if (!isBothWays || !FETCHING.includes(word)) all.add(word);
@@ -50,7 +59,7 @@ interface OptionPhrase {
 }
 
 /** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
-function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): OptionPhrase[] {
+function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number], concepts: Rows): OptionPhrase[] {
   const label = foldPhrase(option.label);
   const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
   const names = new Set(
@@ -62,9 +71,9 @@ function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number]): Optio
     return [...names]
       .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
       .map((phrase) => ({ phrase, main: true, own: true }));
-  const main = withConcepts(names, parts[0] ?? '');
+  const main = withConcepts(names, parts[0] ?? '', concepts);
   const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
-  const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
+  const rest = [...withConcepts(details, parts.slice(1).join(', '), concepts)].filter((phrase) => !main.has(phrase));
   return [
     ...[...main].map((phrase) => ({ phrase, main: true, own: names.has(phrase) })),
     ...rest.map((phrase) => ({ phrase, main: false, own: false })),
@@ -100,10 +109,11 @@ export function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
 }
 
 /** The phrases of all options. What the policy itself calls one option names no other by a standard word. */
-function phrasesOfOptions({ terms }: Vocabulary): Phrase<Meaning>[] {
-  const all = terms.flatMap((term) =>
+function phrasesOfOptions(vocabulary: Vocabulary): Phrase<Meaning>[] {
+  const concepts = rowsOf(vocabulary);
+  const all = vocabulary.terms.flatMap((term) =>
     term.options.flatMap((option) =>
-      phrasesOf(option, term).map((one) => ({ ...one, term: term.id, option: option.id })),
+      phrasesOf(option, term, concepts).map((one) => ({ ...one, term: term.id, option: option.id })),
     ),
   );
   const own = new Set(all.filter((one) => one.own).map(({ phrase }) => phrase));
@@ -111,6 +121,32 @@ function phrasesOfOptions({ terms }: Vocabulary): Phrase<Meaning>[] {
     .filter((one) => one.own || !own.has(one.phrase))
     .map(({ phrase, term, option, main }) => ({ phrase, meaning: { term, option, main } }));
 }
+
+/** Words that only qualify the one behind them. */
+const QUALIFYING = /^(?:free|extra|additional|further|full|half|new|own|first|second|third|call)$/;
+
+/**
+ * A word of an option's name that stands nowhere else in the deal: "album" for a printed album, "site" for work on
+ * site.
+ */
+function partsOfNames(vocabulary: Vocabulary): Phrase<Meaning>[] {
+  const { terms, name = '', unit = '', never, handoff, facts } = vocabulary;
+  const others = new Set(
+    [name, unit, ...[...never, ...handoff, ...facts].flatMap(({ words }) => words)].flatMap(wordsIn),
+  );
+  const named = terms.flatMap((term) => term.options.map((option) => ({ term, option, words: wordsIn(option.label) })));
+  const isOwn = (word: string): boolean =>
+    !QUALIFYING.test(word) && !others.has(word) && named.filter(({ words }) => words.includes(word)).length === 1;
+  return named
+    .filter(({ term, option }) => option.id !== term.default && !NOTHING.test(foldPhrase(option.label)))
+    .flatMap(({ term, option, words }) =>
+      words
+        .filter(isOwn)
+        .map((phrase) => ({ phrase, meaning: { term: term.id, option: option.id, main: false, part: true } })),
+    );
+}
+
+const wordsIn = (text: string): string[] => leftoverWords(foldPhrase(text), 0, []);
 
 function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
   const own = [...phrasesOfOptions(vocabulary), ...vocabulary.terms.flatMap(namedByTerm)];
@@ -120,6 +156,8 @@ function preparePhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
     const meaning = { term: sent.term.id, option: sent.term.default ?? '', main: true, implied: true };
     own.push(...FETCHING.map((phrase) => ({ phrase, meaning })));
   }
+  const named = new Set(own.map(({ phrase }) => phrase));
+  own.push(...partsOfNames(vocabulary).filter(({ phrase }) => !named.has(phrase)));
   const known = new Set(own.map(({ phrase }) => phrase));
   const foreign = CONCEPTS.flat()
     .filter((phrase) => !known.has(phrase))

@@ -5,7 +5,7 @@ import { readNumbers } from './figures/numbers.js';
 import { countOfOption, namesAnotherNumber } from './option-numbers.js';
 import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
-import { patternWith } from './pattern.js';
+import { pattern, patternWith } from './pattern.js';
 import { fetchingPlaces, sendingOption, sendingPlaces, sentPlace } from './sending.js';
 import { isDoneByBuyer, refusedPlaces } from './term-refusals.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
@@ -98,13 +98,21 @@ interface OptionPlace extends Span {
   meanings: Meaning[];
 }
 
+/** What stands before a thing that is asked for, of which one word is named: "with the album", "on site". */
+const ASKS_FOR_IT = pattern`
+    (?<![a-z])(?:with|w\/|including|incl|plus|and|add|need|want|wants|get|take|on|at|in)[ -]
+    (?:(?:an?|the|your|some|one|that|this|extra) ){0,2}$
+    |[加要带含配](?:上|个|一?[块个张套条份件台本])?$
+  `;
+
 /** The places of a clause at which options are named, in their order. */
 function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[] {
   const byPlace = new Map<number, OptionPlace>();
   const numbers = readNumbers(clause);
   const sent = sendingOption(vocabulary);
   for (const match of findPhrases(joinVerbs(clause), phrases)) {
-    const { term, option } = match.meaning;
+    const { term, option, part = false } = match.meaning;
+    if (part && !ASKS_FOR_IT.test(clause.slice(0, match.start))) continue;
     if (term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
     const where = term === sent?.term.id && option === sent.option ? sentPlace(clause, match) : match;
     if (where === null) continue;

@@ -97,7 +97,11 @@ describe('what a reply says beside its offer', () => {
     expect(notesOn({ open_questions: ['with a ribbon'] })).toEqual([{ kind: 'open_wish' }]);
     expect(notesOn({ open_questions: ['who built it?'], asked: ['trial'] })).toEqual([{ kind: 'open_beside' }]);
     expect(notesOn({ open_questions: ['who built it?'] }, { support: 'phone' })).toEqual([{ kind: 'open_beside' }]);
-    expect(notesOn({ open_questions: ['blah'], unread: ['blah'] })).toEqual([{ kind: 'unread_beside' }]);
+    const life = 'the tiles of our old roof were pale';
+    expect(notesOn({ open_questions: [life], unread: [life] })).toEqual([{ kind: 'unread_beside' }]);
+    expect(notesOn({ open_questions: ['prepaid,'], unread: ['prepaid,'] })).toEqual([
+      { kind: 'not_included', words: 'prepaid' },
+    ]);
     expect(notesOn({ open_questions: ['a bag'], wishes: ['a bag'] })).toEqual([
       { kind: 'not_included', words: 'a bag' },
     ]);

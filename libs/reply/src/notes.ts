@@ -1,12 +1,4 @@
-import {
-  asksToHold,
-  isIdleTalk,
-  isWayOfPaying,
-  labelIn,
-  quotedWish,
-  type ReadingFacts,
-  type SpokenNote,
-} from '@svc/language';
+import { asksToHold, isWayOfPaying, labelIn, type SpokenNote } from '@svc/language';
 import {
   chargesOf,
   chosenOption,
@@ -19,6 +11,7 @@ import {
   type Policy,
   type PolicyOption,
 } from '@svc/policy-rules';
+import { leftOpen } from './left-open.js';
 import type { PromisedOffer } from './memory.js';
 import { whatLowers } from './menu.js';
 import { newWishes } from './open-wish.js';
@@ -171,14 +164,6 @@ function leavesCountOpen({ policy, reading, memory }: Turn): boolean {
   return reading.facts.count_open === true && (isNamed || memory.quantity === null) && max > min;
 }
 
-/** Whether a reply names this wish in the buyer's own words. */
-const isQuoted = (words: string, { wishes = [] }: ReadingFacts): boolean =>
-  wishes.some((wish) => (words.includes(wish) || wish.includes(words)) && quotedWish(wish) !== '');
-
-/** Whether words beside a bid only tell of the buyer's life: the seller has them noted, and no reply speaks of them. */
-const isPassedOver = (words: string, { unread = [] }: ReadingFacts): boolean =>
-  unread.includes(words) && isIdleTalk(words);
-
 /** What is answered though no term holds it, and stays noted: until when an offer is good, and a way of paying. */
 function notedOnly({ reading: { facts } }: Turn, [first]: readonly PromisedOffer[]): SpokenNote[] {
   const { open_questions: open = [] } = facts;
@@ -193,32 +178,13 @@ function notedOnly({ reading: { facts } }: Turn, [first]: readonly PromisedOffer
 /** What nobody could answer, else the options that were asked about and can or cannot be had. */
 function openNotes(turn: Turn): SpokenNote[] {
   const { facts } = turn.reading;
-  const open = (facts.open_questions ?? []).filter(
-    (words) =>
-      ![isQuoted, isPassedOver].some((isAside) => isAside(words, facts)) && !asksToHold(words) && !isWayOfPaying(words),
-  );
-  if (open.length > 0) return [{ kind: openKind(turn, open) }];
+  const open = leftOpen(turn);
+  if (open !== null) return [open];
   const named = [
     ...Object.entries(facts.asked_about ?? {}),
     ...Object.entries(facts.could_mean ?? {}).flatMap(([term, options]) => options.map((one) => [term, one] as const)),
   ];
   return named.flatMap(([term, option]) => optionNote(turn, term, option));
-}
-
-/** Whether open words of a message ask, and wish for nothing. */
-const isAsked = (words: string, { question, wishes = [] }: ReadingFacts): boolean =>
-  question === true && !wishes.some((wish) => words.includes(wish) || wish.includes(words));
-
-/**
- * How what stays open is told: as a wish, or as a question; as a part of the message where something else of it is
- * answered.
- */
-function openKind({ reading: { package: named, facts } }: Turn, open: readonly string[]): SpokenNote['kind'] {
-  if (open.every((words) => facts.unread?.includes(words))) return 'unread_beside';
-  if (!open.some((words) => /[?？吗]/.test(words) || isAsked(words, facts))) return 'open_wish';
-  const answersMore =
-    Object.keys(named).length > 0 || (facts.asked ?? facts.asks ?? facts.never ?? facts.asked_about) !== undefined;
-  return answersMore ? 'open_beside' : 'open_question';
 }
 
 function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, term: string, id: string): SpokenNote[] {
@@ -229,6 +195,7 @@ function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, t
   const order = orderUnder(policy, { ...proposal.asked, quantity: proposal.order.quantity, terms });
   const [first] = standing;
   const isByPiece = reading.facts.by_piece?.includes(term);
+  const isOfSeveral = isByPiece && quantityBounds(policy).max > 1;
   const isHeld = !isByPiece && (first ?? proposal.order).terms[term] === id;
   const price = fromMicros(packageListMicros(policy, order, judge.context));
   const charge = chargesOf(policy, { ...order, price }).find((one) => one.term === term);
@@ -241,7 +208,7 @@ function optionNote({ policy, judge, proposal, standing, reading, now }: Turn, t
     ? [{ kind: 'option_possible', option }]
     : [
         {
-          kind: isByPiece ? 'option_by_order' : 'option_charged',
+          kind: isOfSeveral ? 'option_by_order' : 'option_charged',
           option,
           amount: charge.amount,
           ...(charge.per && { per: charge.per }),

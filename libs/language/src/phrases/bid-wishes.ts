@@ -36,6 +36,18 @@ export const PARTICIPLE = pattern`
     ){0,2}(?!need|indeed|agreed|fixed|asked|offered|proposed|discussed)[a-z]{2,}ed(?![a-z])
   `;
 
+/** Where to, or where: a preposition of place and the word behind it; "willing to close" tells what one does. */
+export const PLACE = patternWith('g')`
+    (?<![a-z])(?:
+      in|at|near|into
+      |(?<!(?:
+        willing|ready|able|happy|glad|keen|open|prepared|like|love|want|wants|need|needs|hope|hoping|wish|intend|plan
+        |planning|try|trying|agree|agreed|going|go|come|get|looking|have|has|used|afford|up|down|close|next|us|me|you
+      )[ ])to
+    )[ ](?:(?:the|our|my)[ ])?(?!the|our|my|your|all|one|this|that|end|moment|mind|case|fact|return|general|once)
+    [a-z]{3,}(?![a-z])
+  `;
+
 /** A Chinese verb of giving or sending and what is given: "送个包", "包邮", "寄到上海". */
 export const GIVEN =
   /(?:[送赠附配带含包](?![走回人着来去给价了的吗吧呢啊到])|送到|寄|邮(?![箱件]))(?:我|上|个|一?[个张块套只条份件台本瓶副支根双盒袋箱组])?\p{Script=Han}/u;

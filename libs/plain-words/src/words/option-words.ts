@@ -5,10 +5,11 @@ import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
 import { subjectWords } from './subject-words.js';
 
-/** What every buyer does in every deal: such a word alone tells no option from another. A closed class. */
+/** What is said and done in every deal: such a word alone tells no option from another. A closed class. */
 const OF_EVERY_DEAL: ReadonlySet<string> = new Set([
   ...['pay', 'pays', 'paying', 'paid', 'buy', 'buys', 'buying', 'purchase', 'order', 'orders', 'ordering'],
   ...['book', 'books', 'booking', 'take', 'takes', 'get', 'gets', 'pick', 'picks', 'sign', 'signs', 'signing'],
+  ...['work', 'works', 'working', 'call', 'calls', 'first', 'second', 'third'],
   ...['付', '付款', '支付', '买', '购买', '下单', '订'],
 ]);
 

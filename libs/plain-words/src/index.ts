@@ -10,7 +10,7 @@ export type { OpenCondition } from './certainty/open-condition.js';
 export { alwaysPaid } from './certainty/always-paid.js';
 export { conditionBefore, conditionBehind, deniesSum, holdsForSome } from './certainty/floor-for-some.js';
 export { joinsRange, sumReached } from './certainty/sum-reached.js';
-export { taxesApart } from './certainty/tax-apart.js';
+export { taxesApart, taxWords } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';
 export { chargedByCount, startsLater, countsHeads, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';

@@ -178,3 +178,10 @@ describe('what a house or a flat does not have, and how alone a thing is had', (
     );
   });
 });
+
+describe('what is left over and denies', () => {
+  it('refuses nothing where it only speaks of the price', () =>
+    expect(policyOf("Tables, €9 a day. I'd go down to €7 a day on a good order but not lower.").never ?? []).toEqual(
+      [],
+    ));
+});

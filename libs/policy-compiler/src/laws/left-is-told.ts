@@ -16,6 +16,7 @@ import {
   tellsState,
   tellsWhoPays,
   withAnswer,
+  namesNothing,
 } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import { unused } from '../questions/doubt.js';
@@ -50,7 +51,8 @@ function asSaid(said: PlacedStatement, context: ToldContext): PlacedStatement {
   const refuses =
     said.kind !== 'fact' && denies(quote) && !tellsState(quote) && !deniesNeed(quote) && !ordersSilence(quote);
   const words = refuses ? subjectWords(quote) : sendsToSomebody(quote) && !denies(quote) ? handoffWords(quote) : [];
-  if (words.length === 0) return said;
+  // "Not lower" speaks of a price.
+  if (words.every(namesNothing)) return said;
   return refuses
     ? { kind: 'never', words, about: 'request', likely: true, ...place }
     : { kind: 'handoff', subject: quote, words, likely: true, ...place };

@@ -79,3 +79,16 @@ it.each([
     expect(checkPolicy(after.policy, { salt: SALT }).issues.map(({ code }) => code)).not.toContain('floor_missing');
   }
 });
+
+describe('a lowest price that is named for some buyers', () => {
+  it('is the lowest of all, and theirs alone, by one answer', () => {
+    const books = 'Bookkeeping £55 an hour. I can stretch to £44 if they pay up front, that is my absolute bottom.';
+    const question = compile(books).questions.find(({ id }) => id.startsWith('condition_lost'));
+    expect(question?.choices.map(({ id }) => id)).toEqual(['not_part', 'only_for', 'lowest_price', 'lowest_only_for']);
+    expect(compile(books, { [question?.id ?? '']: 'lowest_only_for' })).toMatchObject({
+      ok: true,
+      questions: [],
+      policy: { floor_price: 44, free_discount: 0, terms: [{ options: [{}, { gives: { to_price: 44 } }] }] },
+    });
+  });
+});

@@ -59,7 +59,8 @@ function mayBeLowest(statements: readonly PlacedStatement[], list: number, conte
     }));
 }
 
-const floorOf = (price: number, place: Place): PlacedStatement => ({
+/** A lowest price that an answer names. */
+export const floorOf = (price: number, place: Place): PlacedStatement => ({
   kind: 'floor',
   price,
   strength: 'strong',
@@ -68,7 +69,7 @@ const floorOf = (price: number, place: Place): PlacedStatement => ({
 });
 
 /** The lowest price that discounts come down to; only for what they are named for may a price fall so far. */
-const endingAt =
+export const endingAt =
   (price: number, place: Place): DoubtChoice['reread'] =>
   (statements) => [
     ...statements,

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '@svc/policy-rules';
 import type { PlacedOf, PlacedStatement, SaidFigure } from '@svc/plain-words';
-import { hasDigit, mayBeSum, moneyMove, setsBound } from '@svc/plain-words';
+import { hasDigit, mayBeSum, moneyMove, setsBound, taxesApart } from '@svc/plain-words';
 
 /** Statements whose figures count; what is told or left aside may hold any number. */
 export const COUNTED: ReadonlySet<PlacedStatement['kind']> = new Set([
@@ -45,9 +45,14 @@ const CENT = 0.01;
 const sharesTotal = (total: number, { from, figure }: PlacedOf<'break'>): boolean =>
   'to_price' in figure && total > figure.to_price && Math.abs(total / from - figure.to_price) < CENT;
 
-/** Whether what is told accounts for a figure: a deposit, a bound of what nobody orders ("the minimum age is 10"). */
+/**
+ * Whether what is told accounts for a figure: a deposit, the rate of a tax, a bound of what nobody orders ("the minimum
+ * age is 10").
+ */
 const tells = (quote: string, { kind }: SaidFigure): boolean =>
-  moneyMove(quote) === 'deposit' || ((kind === 'number' || kind === 'count') && setsBound(quote));
+  moneyMove(quote) === 'deposit' ||
+  (kind === 'percent' && taxesApart(quote).length > 0) ||
+  ((kind === 'number' || kind === 'count') && setsBound(quote));
 
 /** Whether a statement that counts was read from a figure. */
 function isRead(figure: SaidFigure, statements: readonly PlacedStatement[]): boolean {

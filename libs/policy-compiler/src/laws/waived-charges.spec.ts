@@ -25,6 +25,14 @@ describe('a charge that large orders do not pay', () => {
     expect(policyOf(description).quantity?.min).toBe(1);
   });
 
+  it('is paid for each of what a bracket says the size of', () => {
+    const description =
+      'Oat bars, €31.20 a carton, lowest €27. ' +
+      'Freight is €85 per pallet (60 cartons a pallet), we pay it from 180 cartons.';
+    expect(charges(description)).toEqual([[{ amount: 85 }, 180]]);
+    expect(policyOf(description).quantity?.breaks).toBeUndefined();
+  });
+
   it('is told to buyers and to the seller', () => {
     const mugs = 'Mugs €8 a mug, lowest €6. Delivery €12, free for 50 mugs or more.';
     expect(compiled(mugs).summary).toContain('free from 50 mugs on');

@@ -14,18 +14,24 @@ const NEXT = 6;
 
 const isWaiver = (said: PlacedStatement): said is Waiver => said.kind === 'fact' || said.kind === 'not_understood';
 
-const isNext = (charge: PlacedOf<'charge'>, said: Waiver): boolean =>
-  said.start >= charge.end && said.start - charge.end <= NEXT;
+const BRACKET = /[(（][^()（）]*[)）]/;
+
+/** Whether a charge ends right before words, but for what a bracket says of it. */
+function isNext(charge: PlacedOf<'charge'>, said: Waiver, points: readonly string[]): boolean {
+  const between = points.slice(charge.end, said.start).join('').replace(BRACKET, '');
+  return said.start >= charge.end && between.trim().length <= NEXT;
+}
 
 /**
  * A charge that large orders do not pay ("shipping €9.50, free from 20 cartons") is none for them, and buyers are told.
  * What no policy holds ("yearly customers get it free") is not told either: the buyer would be charged all the same.
  */
-export const waiveCharges: Law = (statements, { sums }) => {
+export const waiveCharges: Law = (statements, { sums, setting }) => {
+  const points = [...setting.description];
   const charges = saidAbout(statements, 'charge');
   return statements.filter(isWaiver).flatMap((said): Doubt[] => {
     const how = (one: PlacedOf<'charge'>): ReturnType<typeof waivesCharge> => waivesCharge(said.quote, one.what);
-    const alone = charges.find((one) => isNext(one, said) && how(one) === 'alone');
+    const alone = charges.find((one) => isNext(one, said, points) && how(one) === 'alone');
     const charge = alone ?? charges.findLast((one) => how(one) === 'named');
     if (charge === undefined) return [];
     const { count, unit = null } = freeFrom(said.quote) ?? {};

@@ -55,6 +55,7 @@ export const CHINESE_QUESTIONS: QuestionTexts = {
     one_by_one: () => '各不相同，请逐个问。',
     not_part: () => '不算在报价里。',
     only_for: (condition) => `只给：${condition}。`,
+    lowest_only_for: (amount, condition) => `最低价是${amount}，而且只给：${condition}。`,
     for_everybody: () => '谁都给，不要条件。',
     from_volume: (from, unit) => `一次订${from}${unit || '个'}以上就给。`,
     from_count: (from, unit) => `一次订${from}${unit || '个'}以上就给。`,

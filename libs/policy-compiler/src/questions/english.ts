@@ -59,6 +59,7 @@ export const ENGLISH_QUESTIONS: QuestionTexts = {
     one_by_one: () => 'These words mean different things: ask me about each one.',
     not_part: () => 'Not part of the offer.',
     only_for: (condition) => `Only for: ${condition}.`,
+    lowest_only_for: (amount, condition) => `${amount} is the lowest price, and only for: ${condition}.`,
     for_everybody: () => 'Every buyer, for nothing in return.',
     from_volume: (from, unit) => `Buyers who order ${from}${unit && ` ${countedWord(2, unit)}`} or more.`,
     from_count: (from, unit) => `Buyers who order ${from}${unit && ` ${countedWord(2, unit)}`} or more.`,

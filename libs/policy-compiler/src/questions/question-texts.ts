@@ -48,6 +48,7 @@ export interface QuestionTexts {
     not_part(): string;
     one_by_one(): string;
     only_for(condition: string): string;
+    lowest_only_for(amount: string, condition: string): string;
     for_everybody(): string;
     /** `unit` is a word of time, or empty. */
     from_volume(from: string, unit: string): string;

@@ -30,6 +30,15 @@ const CLOCK_RANGE = patternWith('g')`
 /** "10 to 6": from more to less goes only the clock. */
 const BACKWARDS = /(<n\d+>) ?(?:to|-|till|til|until) ?(<n\d+>)/g;
 
+/** What one of a thing holds, in brackets behind it: "€85 per pallet (60 cartons a pallet)". */
+const HELD_IN_EACH = /(?<=(?<![a-z])(?:per|each|an?) ([a-z]{3,20}) \()<c(\d+)>(?=(?: (?:an?|per|each) \1)?\))/g;
+
+/** Of the thing itself a count is an order's: "€28 a carton (60 cartons)". */
+const leaveHeld = ({ numbers }: TaggedText, text: string): string =>
+  text.replace(HELD_IN_EACH, (tag, holder: string, index: string) =>
+    numbers[Number(index)]?.unit === holder ? tag : asOther(tag),
+  );
+
 const clean = (width: number): string => ' '.repeat(width);
 
 /** "Folding,£0.01": a row of two cells, where the commas of several rows stand for columns. */
@@ -100,7 +109,7 @@ function markClocks(text: string, valueOf: (tag: string) => number): string {
 
 /** The same tags with the letters that the English words around them call for; every position stays where it is. */
 export function prepareEnglish(tagged: TaggedText): TaggedText {
-  let text = blankRules(tagged.text);
+  let text = leaveHeld(tagged, blankRules(tagged.text));
   const valueOf = (tag: string): number => tagged.numbers[Number(/\d+/.exec(tag)?.[0])]?.value ?? 0;
   const swap = (pattern: RegExp): void => {
     text = text.replace(pattern, asOther);

@@ -91,8 +91,10 @@ function countOfTwo(
     if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return [paid.value / mention.value];
     return EACH_AFTER.test(after) || EACH_BEFORE.test(before) ? [paid.value] : [paid.value, paid.value / mention.value];
   };
+  // "8 each, I take 40": what each costs counts nothing.
+  const counts = bare.filter((mention) => !EACH_AFTER.test(inWindow(text, mention).after));
   const able = (fits: (price: number) => boolean): NumberMention[] =>
-    bare.filter((mention) => priceOf(mention).some(fits));
+    counts.filter((mention) => priceOf(mention).some(fits));
   const likely = able((price) => price >= listPrice / 2 && price <= listPrice);
   const possible = likely.length > 0 ? likely : able((price) => plausible(price, listPrice));
   const named = possible.filter((mention) => NOUN_TRADED.test(inWindow(text, mention).after));

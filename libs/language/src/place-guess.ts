@@ -10,6 +10,9 @@ import { PERIOD_AFTER } from './phrases/amount-cues.js';
 const FOR_COUNT =
   /^ ?for (?:[1-9]\d*(?![.,]?\d)|two|three|four|five|six|seven|eight|nine|ten|twelve|a (?:dozen|couple))(?![a-z])/;
 
+/** Nobody offers less than this share of the list price for one: "29 for 30 cartons" is no total where one costs 31. */
+const LEAST_SHARE = 0.2;
+
 /** Whether a figure could be what one costs for one period: between half of list and list. */
 const fitsOne =
   ({ standing: { listPrice } }: Reader) =>
@@ -29,7 +32,7 @@ function noteTotal({ amounts, totals, vocabulary }: Reader, value: number, of: '
  * @example placeOfTime(reader, 250, mention) // of "3 days for 250", where a day is 95: a total of the deal
  */
 export function placeOfTime(reader: Reader, value: number, mention: NumberOfTime): void {
-  const { amounts, prices, standing } = reader;
+  const { amounts, standing } = reader;
   const { paid, periods = 1 } = mention;
   const quantity = ownQuantity(reader) ?? 1;
   const fits = fitsOne(reader);
@@ -39,13 +42,17 @@ export function placeOfTime(reader: Reader, value: number, mention: NumberOfTime
   const exceeds = value > standing.listPrice;
   const isOfAll =
     exceeds && (fits(value / all) || nearTotal(value, standing) || (all > 1 && value > 1.5 * standing.listPrice));
-  if (isBoth && !isForOne) amounts.unclear = true;
+  if (isForOne && paid === 'whole') noteEach(reader, Number((value / periods).toFixed(6)));
+  else if (isBoth && !isForOne) amounts.unclear = true;
   else if (paid === 'whole') noteTotal(reader, value, 'deal');
   else if (isOfAll && !isForOne) noteTotal(reader, value, 'period');
-  else {
-    prices.add(value);
-    amounts.each = true;
-  }
+  else noteEach(reader, value);
+}
+
+/** Notes a price of one for one period. */
+function noteEach({ amounts, prices }: Reader, value: number): void {
+  prices.add(value);
+  amounts.each = true;
 }
 
 /**
@@ -58,7 +65,8 @@ export function placeGuess(reader: Reader, value: number, mention: NumberMention
   const quantity = ownQuantity(reader) ?? 1;
   const { before, after } = inWindow(reader.text, mention);
   const fits = fitsOne(reader);
-  const asTotal = quantity > 1 && value > list && value / quantity >= list * 0.2 && value / quantity <= list * 1.05;
+  const asTotal =
+    quantity > 1 && value > list && value / quantity >= list * LEAST_SHARE && value / quantity <= list * 1.05;
   const priced =
     mention.kind === 'money' ||
     mention.alternative !== null ||
@@ -71,7 +79,13 @@ export function placeGuess(reader: Reader, value: number, mention: NumberMention
   if (reader.quantity === undefined && priced && value === reader.standing.lastBid) reader.prices.add(value);
   else if (reader.quantity !== undefined && quantity > 1 && fits(value) && fits(value / quantity))
     reader.amounts.unclear = true;
-  else if (reader.quantity !== undefined && quantity > 1 && fits(value) && FOR_COUNT.test(after))
+  else if (
+    reader.quantity !== undefined &&
+    quantity > 1 &&
+    fits(value) &&
+    value / quantity >= list * LEAST_SHARE &&
+    FOR_COUNT.test(after)
+  )
     reader.amounts.unclear = true;
   else if (isOfDeal && value > list && (fits(value / all) || nearTotal(value, reader.standing)))
     noteTotal(reader, value, 'deal');

@@ -13,9 +13,13 @@ export interface SumOfTime extends TimeLength {
   end: number;
 }
 
-/** What may stand between a sum and the time that all of it is paid for: "600 quid all in for the whole week". */
+/**
+ * What may stand between a sum and the time that all of it is paid for: "600 quid all in for the whole week", "30 per
+ * table for the week".
+ */
 const WHOLE_BEHIND = patternWith('u')`
-    ^,?[ ](?:(?:all in|in total|total|all ?together|cash|flat|max|tops),? )?
+    ^(?:[ ](?:each|apiece|(?:per|a|an|every)[ ][a-z]+))?
+    ,?[ ](?:(?:all in|in total|total|all ?together|cash|flat|max|tops),? )?
     (?:to (?:have|hire|rent|book|use|take|keep) (?:it|this) )?
     for (?:all (?:of )?)?(?:the |those |these |my )?(?:full |whole )?$
   `;

@@ -30,14 +30,11 @@ export const ENGLISH: SentenceTable = {
     },
     yes_in_doubt: {
       friendly: [
-        'That sounds like a yes! Before I write it down, let me make sure that we mean the same. A plain yes settles it.',
-        'I think we are there. To be on the safe side, please confirm it with a plain yes.',
+        'That sounds like a yes! Before I write it down, let me make sure that we mean the same: is this it?',
+        'I think we are there. To be on the safe side: do you say yes to this?',
       ],
-      plain: [
-        'Please confirm with a plain yes that this is what you want.',
-        'If this is what you want, a plain yes settles it.',
-      ],
-      formal: ['To avoid a misunderstanding, kindly confirm the following with a plain yes.'],
+      plain: ['Please confirm with a yes that this is what you want.', 'If this is what you want, say yes once more.'],
+      formal: ['To avoid a misunderstanding, kindly confirm the following with a yes.'],
     },
     met_in_the_middle: {
       friendly: [

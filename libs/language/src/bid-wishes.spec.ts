@@ -23,6 +23,7 @@ describe('the words of a wish that a reply quotes', () => {
     ['could you please also throw in the helmet, thanks', 'the helmet'],
     ['i want a new chain', 'a new chain'],
     ['i need a cleaner for 3 hours', 'a cleaner'],
+    ['15 gift wrapped and 3 samples', 'gift wrapped'],
     ['请帮我调音', '调音'],
   ])('hold no figure: %s', (words, quoted) => expect(quotedWish(words)).toBe(quoted));
 

@@ -50,6 +50,12 @@ describe('an option in other words than the policy names it by', () => {
   });
 });
 
+describe('a word that tells when', () => {
+  it.each(['10 hours, we pay after delivery', '10 hours, 50 % before the delivery'])('asks for no option: %s', (text) =>
+    expect(read(text, work({ terms: [extra('brought', 'Delivery')] })).package).toEqual({ periods: 10 }),
+  );
+});
+
 describe('words beside an order that nothing was read as', () => {
   it('stay open, also where no price is named', () =>
     expect(read('20 hours, prepaid. What do I pay?').facts.open_questions).toEqual(['prepaid.']));

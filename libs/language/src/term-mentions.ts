@@ -105,6 +105,9 @@ const ASKS_FOR_IT = pattern`
     |[加要带含配](?:上|个|一?[块个张套条份件台本])?$
   `;
 
+/** "30 days after delivery" says when, and asks for none. */
+const TELLS_WHEN = /(?<![a-z])(?:after|before|upon|until|following|days from) (?:the |your |our |its )?$/;
+
 /** The places of a clause at which options are named, in their order. */
 function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[] {
   const byPlace = new Map<number, OptionPlace>();
@@ -112,7 +115,8 @@ function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[]
   const sent = sendingOption(vocabulary);
   for (const match of findPhrases(joinVerbs(clause), phrases)) {
     const { term, option, part = false } = match.meaning;
-    if (part && !ASKS_FOR_IT.test(clause.slice(0, match.start))) continue;
+    const before = clause.slice(0, match.start);
+    if ((part && !ASKS_FOR_IT.test(before)) || TELLS_WHEN.test(before)) continue;
     if (term === null || namesAnotherNumber(labelOf(match.meaning, vocabulary), match, numbers)) continue;
     const where = term === sent?.term.id && option === sent.option ? sentPlace(clause, match) : match;
     if (where === null) continue;

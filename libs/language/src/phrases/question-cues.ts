@@ -114,7 +114,7 @@ export const ASKS_AVAILABLE = pattern`
       |(?:is|are) (?:it|this|that|these|they|the [a-z ]{1,24}) (?:still )?available
       |(?:do )?you still have
       |still got
-      |in stock
+      |(?<!how many [a-z ]{0,40})in stock
       |is it sold
       |already sold
       |sold already

@@ -24,8 +24,15 @@ export function acceptedOffer({
     return agrees(policy, reading, chosen) ? chosen : null;
   }
   const agreeing = standing.filter((offer) => agrees(policy, reading, offer));
-  if (agreeing.length === 0) return null;
-  return agreeing.length === 1 ? (agreeing[0] as PromisedOffer) : 'unclear';
+  const [only, ...more] = agreeing;
+  if (only === undefined) return null;
+  return more.length === 0 && !namesPartOfSum(policy, reading, only) ? only : 'unclear';
+}
+
+/** "Ok, 1550" of one thing at 1,550 and 250 on top: the buyer may mean to pay no more than that. */
+function namesPartOfSum(policy: Turn['policy'], { package: named, facts }: MessageReading, offer: Offer): boolean {
+  if (policy.period !== undefined || offer.quantity > 1 || facts.charges_apart === true) return false;
+  return named.price === offer.price && facts.total === undefined && sumOf(policy, offer, 'total') !== offer.price;
 }
 
 /** A yes that asks, refuses or wants something more is not a yes; done without is only what an offer holds. */

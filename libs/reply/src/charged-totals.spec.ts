@@ -53,9 +53,12 @@ describe('a figure beside an option that costs something on top', () => {
 
   it('is asked back where a yes names the price without what comes on top; a yes to that is one', () => {
     const asked = ['hello, with delivery please', 'ok, 900'];
-    expect(last(asked)?.decision).toMatchObject({ kind: 'offer', decided_by: 'rule:yes_in_doubt', offer: { total: 945 } });
+    expect(last(asked)?.decision).toMatchObject({
+      kind: 'offer',
+      decided_by: 'rule:yes_in_doubt',
+      offer: { total: 945 },
+    });
     expect(last([...asked, 'yes'])?.decision).toMatchObject({ kind: 'deal', offer: { total: 945 } });
-    expect(last(['hello, with delivery please', 'ok, 900 plus delivery'])?.decision.kind).toBe('deal');
   });
 
   it('is no yes to a higher total, though it is the price on the table: it is a bid for all', () => {

@@ -183,7 +183,7 @@ export function quotedWish(words: string): string {
     .replace(OF_THE_WHOLE, '')
     .replace(ASKING_IN_CHINESE, '')
     .replace(AFTER_THING, '')
-    .replace(/^(?:…|and|or| )+(?![a-z])|(?<![a-z])(?:…|and|or| )+$/g, '')
+    .replace(/^(?:…|and|or|want|need| )+(?![a-z])|(?<![a-z])(?:…|and|or| )+$/g, '')
     .trim();
   if (!/\p{Script=Han}/u.test(thing) && leftoverWords(foldPhrase(thing), 0, []).length === 0) return '';
   return thing.length <= MOST_QUOTED ? thing : thing.slice(0, MOST_QUOTED).replace(/ [^ ]*$/, '');

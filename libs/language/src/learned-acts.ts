@@ -1,7 +1,8 @@
-import { dropsOption } from './acts.js';
+import { dropsOption, isOwnWord } from './acts.js';
 import { actChances, LIKELY, type ActChances } from './act-model.js';
-import { asksForThing, bidWishes } from './bid-wishes.js';
+import { asksForThing, bidWishes, quotedWish } from './bid-wishes.js';
 import { leftoverWords } from './leftover-words.js';
+import { foldPhrase } from './find-phrases.js';
 import { mayMeanYes, type YesAlone } from './learned-yes.js';
 import { namesInDoubt } from './named-again.js';
 import { isNamedByBuyer } from './named-by-buyer.js';
@@ -159,6 +160,13 @@ function unreadBesideBid({ intent, package: said, facts }: MessageReading): stri
     : [];
 }
 
+/** "We need soap for 40 people": who names what is sold asks for nothing beside it. */
+function namesGoods(words: string, { name = '' }: Vocabulary): boolean {
+  const own = new Set(leftoverWords(foldPhrase(name), 0, []));
+  const named = leftoverWords(foldPhrase(quotedWish(words)), 0, []);
+  return named.length > 0 && named.every((word) => isOwnWord(word, own));
+}
+
 /**
  * Notes what a bid asks for beside its figure, each once: what another open question holds already is not said again.
  */
@@ -174,7 +182,7 @@ function noteBidWishes(seen: Seen, vocabulary: Vocabulary): void {
   const left = [...new Set([...(facts.unread ?? []), ...unread])];
   if (left.length > 0) facts.unread = left;
   const others = open.filter((words) => !wishes.some((wish) => words.includes(wish) || wish.includes(words)));
-  const asked = [...wishes, ...others.filter((words) => asksForThing(words, facts))];
+  const asked = [...wishes, ...others.filter((words) => asksForThing(words, facts) && !namesGoods(words, vocabulary))];
   if (asked.length > 0) facts.wishes = [...new Set(asked)];
 }
 

@@ -127,7 +127,7 @@ const QUALIFYING = /^(?:free|extra|additional|further|full|half|new|own|first|se
 
 /**
  * A word of an option's name that stands nowhere else in the deal: "album" for a printed album, "site" for work on
- * site.
+ * site; and its first letters.
  */
 function partsOfNames(vocabulary: Vocabulary): Phrase<Meaning>[] {
   const { terms, name = '', unit = '', never, handoff, facts } = vocabulary;
@@ -140,10 +140,17 @@ function partsOfNames(vocabulary: Vocabulary): Phrase<Meaning>[] {
   return named
     .filter(({ term, option }) => option.id !== term.default && !NOTHING.test(foldPhrase(option.label)))
     .flatMap(({ term, option, words }) =>
-      words
-        .filter(isOwn)
-        .map((phrase) => ({ phrase, meaning: { term: term.id, option: option.id, main: false, part: true } })),
+      [...words.filter(isOwn), ...initials(option.label)].map((phrase) => ({
+        phrase,
+        meaning: { term: term.id, option: option.id, main: false, part: words.includes(phrase) },
+      })),
     );
+}
+
+/** "SSO" for single sign-on: the first letters of three words or more. */
+function initials(label: string): string[] {
+  const letters = (foldPhrase(label).match(/(?<![a-z])[a-z]/g) ?? []).join('');
+  return /^[a-z -]+$/.test(foldPhrase(label)) && letters.length >= 3 && letters.length <= 5 ? [letters] : [];
 }
 
 const wordsIn = (text: string): string[] => leftoverWords(foldPhrase(text), 0, []);

@@ -17,7 +17,12 @@ const work = (more: Partial<Vocabulary> = {}): Vocabulary => ({
   name: 'Bookkeeping',
   period: 'hour',
   most: 1,
-  terms: [extra('site', 'Work on site'), extra('weekend', 'Weekend work'), extra('book', 'printed album')],
+  terms: [
+    extra('site', 'Work on site'),
+    extra('weekend', 'Weekend work'),
+    extra('book', 'printed album'),
+    extra('sign', 'Single sign-on'),
+  ],
   never: [],
   handoff: [],
   facts: [],
@@ -34,6 +39,7 @@ describe('an option in other words than the policy names it by', () => {
     ['10 hours on Saturday', 'weekend'],
     ['25 hours on two weekends, what is the total?', 'weekend'],
     ['10 hours with an album', 'book'],
+    ['10 hours and we want SSO as well', 'sign'],
   ])('is asked for: %s', (text, option) => expect(read(text).package).toMatchObject({ [option]: option }));
 
   it.each(['10 hours, not on site', 'how does this work?', '10 hours on Tuesday', 'our photo album is full, 10 hours'])(
@@ -62,6 +68,9 @@ describe('words beside an order that nothing was read as', () => {
 
   it('are a wish where they say where to', () =>
     expect(read('20 hours in Leeds at £47').facts.wishes).toEqual(['in leeds']));
+
+  it('are none where they name what is sold', () =>
+    expect(read('we need bookkeeping for 12 hours').facts.wishes).toBeUndefined());
 
   it.each(['willing to close at £47 for 20 hours', '20 hours at £47 in the end'])('are none by %s', (text) =>
     expect(read(text).facts.wishes).toBeUndefined(),

@@ -12,7 +12,7 @@ export const JOINED = patternWith('g')`
       |incl?
       |plus
       |(?:as long as|provided|if) (?:you|u)
-      |and (?:you|u|the|a|an|your|free|some|(?:i|we) (?:want|need|get|keep|can|expect))
+      |and (?:you|u|the|a|an|your|free|some|want|need|(?:i|we) (?:want|need|get|keep|can|expect))
     )(?![a-z])
     |[+&](?! ?(?:i|we)(?![a-z]))
   `;

@@ -1,5 +1,5 @@
 import { detectLanguage } from '@svc/language';
-import type { Place, Reading, SaidFigure } from '@svc/plain-words';
+import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
 import { pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { accountFor } from './accounting/sources.js';
@@ -39,6 +39,8 @@ export interface CompileOptions {
   answers?: Answers;
   /** Words that the seller marked and said what they are: they count in place of what was read there. */
   marks?: readonly SellerMark[];
+  /** Statements that the seller has put right: they count in place of what was read there. */
+  mended?: readonly PlacedStatement[];
 }
 
 /**
@@ -52,7 +54,11 @@ export interface CompileOptions {
  * @example compilePolicy('Asking $11,900, I would not go below 10,800.', { salt }).policy // list 11900, floor 10800
  */
 export function compilePolicy(description: string, options: CompileOptions): ReadBackPolicy {
-  const { compiled, assembly, settled, doubted } = compileReading(description, options);
+  return withReadBack(compileReading(description, options));
+}
+
+/** A compilation with what was understood. */
+export function withReadBack({ compiled, assembly, settled, doubted }: Compilation): ReadBackPolicy {
   const lines = linesOfReading(settled.statements, assembly.places, doubted, writingOf(assembly.draft));
   return { ...compiled, readback: lines, statements: [] };
 }
@@ -100,7 +106,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const byTime = pricesByTime(written);
   const description = byTime.rest;
   checkSalt(options.salt);
-  const { salt, currency, answers = {} } = options;
+  const { salt, currency, answers = {}, mended = [] } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';
   const reading = readDescription(description, { language, ...(currency === undefined ? {} : { currency }) });
   const setting: Setting = { description, language, salt, money: reading.money, currency };
@@ -109,7 +115,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
   const named = nameOffer(reading, description);
   const told = toldContext(named, context);
   const said = [...tellWhatIsLeft(tellPieces(named, told), told, context.roles), ...byTime.said];
-  const seller = sellerSaid(written, options.marks ?? [], offered);
+  const seller = [...sellerSaid(written, options.marks ?? [], offered), ...mended];
   const { settled, assembly, asked, questions } = assembleSaid({
     setting,
     context,
@@ -127,6 +133,7 @@ export function compileReading(written: string, options: CompileOptions, laws: r
     doubted,
     asked,
     unused,
+    mended,
     assumed: currency === undefined,
   });
   const remarked = { ...assembly, description: written, issues: [...assembly.issues, ...remarks] };

@@ -95,7 +95,7 @@ export const POLICY_STATES = {
     <PolicyStatus ready={ready} onPractise={nothing} onBacktest={nothing} onUse={nothing} />
   )),
   'policy-upload': [<PolicyUpload onPolicy={nothing} />],
-  'read-back': [<ReadBack lines={LINES} onAnswer={nothing} onAllRight={nothing} />],
+  'read-back': [<ReadBack lines={LINES} asked={[]} onAnswer={nothing} onAllRight={nothing} />],
   'question-card': [
     <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} />,
     <QuestionCard question={QUESTION} answer={null} onAnswer={nothing} onFigure={nothing} />,

@@ -49,6 +49,7 @@ export function Understood({ compiled, actions }: PartProps) {
   return (
     <ReadBack
       lines={compiled.readback}
+      asked={compiled.questions.map(({ quote }) => quote)}
       onAnswer={(line, answer) => void actions.mend(line, answer)}
       onAllRight={() => void actions.confirm()}
     />

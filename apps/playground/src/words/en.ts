@@ -59,6 +59,7 @@ export const en = {
     notPart: 'Not part of the offer',
     allRight: 'All of this is right',
     isThatRight: 'Is that right?',
+    yes: 'Yes',
     right: 'That is right',
     otherwise: 'It means something else',
     otherFigure: 'The correct figure',

@@ -60,6 +60,7 @@ export const zh: Words = {
     notPart: '没有收入报价',
     allRight: '以上都对',
     isThatRight: '对吗？',
+    yes: '对',
     right: '对',
     otherwise: '不是这个意思',
     otherFigure: '正确的数',

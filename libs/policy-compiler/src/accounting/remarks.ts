@@ -27,6 +27,8 @@ export interface Read {
   doubted: readonly PlacedStatement[];
   /** The figures that are in no part of the policy. */
   unused: readonly SaidFigure[];
+  /** What the seller has put right. */
+  mended: readonly Place[];
   /** Nobody said beside the description which currency is meant. */
   assumed: boolean;
 }
@@ -40,10 +42,11 @@ function outside<Said extends Place>(said: readonly Said[], places: readonly Pla
 }
 
 /** Remarks, figures and words that are no part of the policy. */
-function leftAside(assembly: Assembly, { reading, settled, asked, unused }: Read): string[] {
+function leftAside(assembly: Assembly, { reading, settled, asked, unused, mended }: Read): string[] {
   const { description } = assembly;
   const { statements } = settled;
-  const told = asked.flatMap(({ doubt }) => placesOf(doubt));
+  // A figure in words that the seller has put right gave way to another.
+  const told = [...asked.flatMap(({ doubt }) => placesOf(doubt)), ...mended];
   const places = notUsed(description, statements, outside(unused, told));
   const cited = [...assembly.places.values()].flat();
   // A time that a used sum is paid for is the period of the policy.
@@ -71,10 +74,10 @@ function assumedSign({ draft, description }: Assembly, { reading, assumed }: Rea
 }
 
 /** What was read by the shape of its words alone, and what is asked only after other answers. */
-function unsure(assembly: Assembly, { asked, doubted, reading, settled }: Read): Spot[] {
+function unsure(assembly: Assembly, { asked, doubted, reading, settled, mended }: Read): Spot[] {
   const { statements, open } = settled;
   const { figures } = reading;
-  const places = asked.flatMap(({ doubt }) => placesOf(doubt));
+  const places = [...asked.flatMap(({ doubt }) => placesOf(doubt)), ...mended];
   const later = open
     .filter((one) => !asked.includes(one))
     .flatMap(({ doubt }) => placesOf(doubt).map((place) => ({ ...place, kind: 'open' })));

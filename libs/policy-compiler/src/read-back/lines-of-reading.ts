@@ -1,5 +1,6 @@
 import type { Place, PlacedStatement, StatementKind } from '@svc/plain-words';
 import type { LineChoice, ReadBackLine } from './line.js';
+import { paidChoices } from './mended-as.js';
 import type { Writing } from './says.js';
 import { sayStatement, textsOf } from './says.js';
 
@@ -87,7 +88,10 @@ export function linesOfReading(
         certainty: kind === 'open' ? 'open' : isDoubted ? 'likely' : 'sure',
         by: 'reader',
         waits: false,
-        choices: kind === 'open' ? openChoices(quote, writing.language) : toldChoices(kind, quote, writing.language),
+        choices:
+          kind === 'open'
+            ? openChoices(quote, writing.language)
+            : [...paidChoices(said, writing), ...toldChoices(kind, quote, writing.language)],
       },
     ];
   });

@@ -25,6 +25,17 @@ describe('what the built-in reader took', () => {
     );
   });
 
+  it('is sure once the seller says that it is right', () => {
+    const certainties = (answers = {}) =>
+      readAndMended('Photo prints 20 each or 15. Frames 8 more.', { salt, answers }).readback.map(
+        ({ id, certainty }) => [id, certainty],
+      );
+    const likely = certainties().filter(([, certainty]) => certainty === 'likely');
+    expect(likely).not.toEqual([]);
+    const right = Object.fromEntries(likely.map(([id]) => [id, 'right']));
+    expect(certainties(right)).not.toContainEqual([expect.anything(), 'likely']);
+  });
+
   it('gives way to what the seller says the words are', () => {
     const { id, choices } = lineOf('discount') ?? { id: '', choices: [] };
     expect(choices.map((choice) => choice.id)).toEqual(['as_fact', 'as_never', 'as_private', 'as_nothing']);
@@ -50,6 +61,13 @@ describe('what the built-in reader took', () => {
       list_price: 400,
       floor_price: 310,
     });
+  });
+
+  it('keeps what its words say beside the other figure, and calls none of them left out', () => {
+    const tables = 'Tables, €12 a table a day, lowest €9 a day.';
+    const mended = readAndMended(tables, { salt, answers: { price_8: { value: 14 }, lowest_27: { value: 10 } } });
+    expect(mended.policy).toMatchObject({ list_price: 14, floor_price: 10, period: { unit: 'day' } });
+    expect(mended.issues.filter(({ code }) => code === 'not_used')).toEqual([]);
   });
 
   it('gives way to marks, whatever was read there', () => {

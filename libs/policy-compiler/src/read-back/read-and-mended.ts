@@ -1,10 +1,11 @@
 import type { StatementKind } from '@svc/plain-words';
 import { isOfAFigure, isStatementKind, KINDS } from '@svc/plain-words';
-import { compilePolicy } from '../compile-policy.js';
+import { compileReading, withReadBack } from '../compile-policy.js';
 import { PolicyCompilerError } from '../error.js';
 import type { SellerMark } from './answer-lines.js';
 import type { ReportOptions } from './compile-report.js';
 import type { LineAnswer, ReadBackLine, ReadBackPolicy } from './line.js';
+import { figuredAs, paidAs } from './mended-as.js';
 
 /** What a seller may say of a line whose figures were read without slots. */
 const AS: Readonly<Record<string, StatementKind>> = {
@@ -28,14 +29,18 @@ export function readAndMended(
 ): ReadBackPolicy {
   const { salt, language, currency } = rest;
   const plain = { salt, ...(language && { language }), ...(currency && { currency }) };
-  const lines = Object.keys(answers).length === 0 ? [] : compilePolicy(description, { ...plain, marks }).readback;
   const given = Object.entries(answers);
-  const marked = given.flatMap(([id, answer]) =>
-    markOf(
-      lines.find((line) => line.id === id),
-      answer,
-    ),
-  );
+  const read = given.length === 0 ? null : compileReading(description, { ...plain, marks });
+  const lines = read === null ? [] : withReadBack(read).readback;
+  const mends = given.flatMap(([id, answer]) => {
+    const line = lines.find((one) => one.id === id);
+    if (read === null || line === undefined) return [];
+    const period = read.assembly.draft.period?.unit;
+    const { statements } = read.settled;
+    const mended =
+      paidAs(line, answer, statements, period !== undefined) ?? figuredAs(line, answer, statements, period);
+    return [{ line, mended, marks: mended === null ? markOf(line, answer) : [] }];
+  });
   const asked = given.filter(([id]) => !lines.some((line) => line.id === id));
   const wrong = asked.find(([, answer]) => typeof answer !== 'string' || answer === 'right');
   if (wrong)
@@ -43,16 +48,24 @@ export function readAndMended(
       'answers',
       wrong[0],
     ]);
-  return compilePolicy(description, {
+  const compilation = compileReading(description, {
     ...plain,
     answers: Object.fromEntries(asked) as Record<string, string>,
-    marks: [...marks, ...marked],
+    marks: [...marks, ...mends.flatMap((mend) => mend.marks)],
+    mended: mends.flatMap(({ mended }) => (mended === null ? [] : [mended])),
   });
+  const compiled = withReadBack(compilation);
+  const isSaid = (line: ReadBackLine): boolean =>
+    line.kind !== 'open' && mends.some((mend) => mend.line.start === line.start && mend.line.end === line.end);
+  return {
+    ...compiled,
+    readback: compiled.readback.map((line) => (isSaid(line) ? { ...line, certainty: 'sure' } : line)),
+  };
 }
 
 /** The mark that an answer to a line is; none where the line is right. */
-function markOf(line: ReadBackLine | undefined, answer: LineAnswer): SellerMark[] {
-  if (line === undefined || answer === 'right') return [];
+function markOf(line: ReadBackLine, answer: LineAnswer): SellerMark[] {
+  if (answer === 'right') return [];
   const { id, start, end, quote } = line;
   if (typeof answer === 'string') {
     const kind = AS[answer];

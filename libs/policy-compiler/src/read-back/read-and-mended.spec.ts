@@ -34,6 +34,7 @@ describe('what the built-in reader took', () => {
     expect(likely).not.toEqual([]);
     const right = Object.fromEntries(likely.map(([id]) => [id, 'right']));
     expect(certainties(right)).not.toContainEqual([expect.anything(), 'likely']);
+    expect(certainties({ price_0: 'right' })).toContainEqual(['name_0', 'likely']);
   });
 
   it('gives way to what the seller says the words are', () => {

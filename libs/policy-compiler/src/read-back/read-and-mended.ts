@@ -56,7 +56,7 @@ export function readAndMended(
   });
   const compiled = withReadBack(compilation);
   const isSaid = (line: ReadBackLine): boolean =>
-    line.kind !== 'open' && mends.some((mend) => mend.line.start === line.start && mend.line.end === line.end);
+    line.kind !== 'open' && mends.some((mend) => mend.line.id === line.id);
   return {
     ...compiled,
     readback: compiled.readback.map((line) => (isSaid(line) ? { ...line, certainty: 'sure' } : line)),

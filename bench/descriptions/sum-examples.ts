@@ -1,4 +1,4 @@
-import { readDescription, type SaidFigure } from '@svc/plain-words';
+import { commasForBlanks, readDescription, type SaidFigure } from '@svc/plain-words';
 import { besideList, sumFeatures, surroundingsOf } from '../../libs/plain-words/src/certainty/sum-features.js';
 import type { SUM_CLASSES, SumRole } from '../../libs/plain-words/src/certainty/sum-model.js';
 import type { Example } from '../fit-linear.js';
@@ -93,7 +93,7 @@ function labelled(
   list: number | null,
   labelOf: (figure: SaidFigure) => Label | null,
 ): LabelledSum[] {
-  const points = [...description];
+  const points = [...commasForBlanks(description)];
   const around = surroundingsOf(points, figures);
   return figures.flatMap((figure) => {
     // What has no one value is nobody's price, count or discount: nothing is learned of it.

@@ -47,6 +47,9 @@ const INCLUDED = /^s? (?:(?:is|are|was|be|comes?|being) )?(?:also |already |all 
 const GIVEN_BEFORE = /送(?:给?我们?|给?咱们?|一?[个份张套次盒条只]|点|一|两|些|免费|\d)*$/;
 const GIVEN_BEHIND = /^(?:服务|也|都|能|可以|要|是|全|就|得|你们?|您|一起|一并)*送(?![到货去上过来达往回])/;
 
+/** Who has it sent for nothing: the seller pays the postage. */
+const SENT_FREE = /[包免](?:邮|运费|快递费?|顺丰)/;
+
 /** Whether the label of an option says by itself that it costs nothing. */
 const saysFree = ({ label }: NamedThing): boolean =>
   /(?<![a-z])free(?![a-z])|included|complimentary|免费|赠|送(?!货|到|上)/.test(foldPhrase(label));
@@ -65,6 +68,7 @@ export function askedAsFree(clause: string, place: Place, option: NamedThing | u
   const before = clause.slice(0, place.start);
   const behind = clause.slice(place.end);
   const around = `${before} ${' '.repeat(place.end - place.start)} ${behind}`;
+  if (isSending && SENT_FREE.test(clause)) return true;
   if (FREE.test(around) || withoutNoCharge(around) !== around || (THROWN.test(before) && IN.test(behind))) return true;
   if (INCLUDED.test(behind)) return !readNumbers(clause).some(({ kind }) => kind === 'money' || kind === 'number');
   return !isSending && (GIVEN_BEFORE.test(before) || GIVEN_BEHIND.test(behind));

@@ -49,6 +49,8 @@ interface Searched {
   figures: readonly Span[];
   read: readonly Span[];
   known: ReadonlySet<string>;
+  /** What buyers are told: 包邮 of what is sent for nothing asks for nothing new. */
+  facts: Vocabulary['facts'];
 }
 
 /** The words of a piece that name something and that nothing has read. */
@@ -99,7 +101,8 @@ function wishIn(clause: TextPiece, searched: Searched): TextPiece | null {
   if (!given) return null;
   const start = clause.start + given.index;
   const place = { text: given[0], start, end: start + given[0].length };
-  return touching(place, searched.read).length > 0 ? null : pieceFrom(clause, given.index);
+  const isTold = searched.facts.some(({ words }) => words.includes(given[0]));
+  return isTold || touching(place, searched.read).length > 0 ? null : pieceFrom(clause, given.index);
 }
 
 /** Where a thing is to be or to come, in words that nothing has read: "30 cartons to Munich at 29.50". */
@@ -122,7 +125,7 @@ export function bidWishes(seen: Seen, vocabulary: Vocabulary): { wishes: string[
   const { sentences, proposed, spans } = seen.places;
   if (proposed.length === 0) return found;
   const read = [...seen.spans, ...spans].sort((one, other) => one.start - other.start);
-  const searched = { figures: proposed, read, known: knownWords(vocabulary) };
+  const searched = { figures: proposed, read, known: knownWords(vocabulary), facts: vocabulary.facts };
   for (const clause of sentences.flatMap(({ clauses }) => clauses)) {
     if (NEXT_STEP.test(clause.text)) continue;
     const wish = wishIn(clause, searched);

@@ -89,15 +89,19 @@ const NOUN_LENGTH = 6;
 export function nounIsSold(
   counted: string | null,
   after: string,
-  { unit = '', name = '' }: Pick<Vocabulary, 'unit' | 'name'>,
+  { unit = '', name = '', terms = [] }: Pick<Vocabulary, 'unit' | 'name'> & Partial<Pick<Vocabulary, 'terms'>>,
 ): boolean {
   if (counted === null || !HAN.test(counted)) return true;
   const own = foldPhrase(unit);
   const noun = /^\s?(\p{Script=Han}+)/u.exec(after)?.[1];
   // 3个白的: what has no noun of its own is one of what is spoken of.
   if (noun === undefined || NO_NOUN.test(noun) || /^.{1,3}的$/u.test(noun)) return true;
-  // Where the deal has no name for its unit, a word of measure that is not for everything is as good as one.
-  if (ANYTHING.has(own) ? !OF_MANY.has(counted) : counted === own) return true;
+  // Where the deal has no name for its unit, a word of measure that is not for everything is as good as one, but for
+  // what an option is called: 再要一块电池.
+  const isOption = terms.some(({ options }) =>
+    options.some(({ words = [] }) => words.some((word) => HAN.test(word) && noun.includes(word))),
+  );
+  if (ANYTHING.has(own) ? !OF_MANY.has(counted) && !isOption : counted === own) return true;
   const named = foldPhrase(name + unit);
   return [...noun.slice(0, NOUN_LENGTH)].some((character) => named.includes(character));
 }

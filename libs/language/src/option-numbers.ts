@@ -46,7 +46,7 @@ export function countOfOption(
   clause: string,
   place: Place,
   mentions: readonly NumberMention[],
-  vocabulary: Pick<Vocabulary, 'unit' | 'name'>,
+  vocabulary: Pick<Vocabulary, 'unit' | 'name'> & Partial<Pick<Vocabulary, 'terms'>>,
 ): NumberMention | null {
   const number = mentions.find(({ start, end }) => start < place.start && BETWEEN.test(clause.slice(end, place.start)));
   if (number === undefined || !isCount(number) || number.value <= 1) return null;

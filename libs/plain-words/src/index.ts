@@ -34,6 +34,7 @@ export { deniesNeed, holdsPeople, refusesGuests, tellsWhoPays } from './certaint
 export { denies, passesOn, sendsToSomebody, setsBound, tellsState } from './certainty/clause-shape.js';
 export { beforeRefusal, fieldLines, heldByPrice, includedFirst, soldWith } from './certainty/told-pieces.js';
 export { wordsLeft } from './certainty/words-unsaid.js';
+export { commasForBlanks } from './text/commas-for-blanks.js';
 export { readDescription } from './read-description.js';
 export type { Reading } from './read-description.js';
 export { saidAbout } from './statement.js';

@@ -1,6 +1,6 @@
 import { detectLanguage } from '@svc/language';
 import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
-import { pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
+import { commasForBlanks, pricedCounts, pricesByTime, readDescription, readSums, saidAbout } from '@svc/plain-words';
 import { remarksOf } from './accounting/remarks.js';
 import { accountFor } from './accounting/sources.js';
 import { USUAL_CURRENCY } from './assemble/currency.js';
@@ -104,7 +104,7 @@ export function checkSalt(salt: string): void {
 export function compileReading(written: string, options: CompileOptions, laws: readonly Law[] = LAWS): Compilation {
   checkReadable(written);
   const byTime = pricesByTime(written);
-  const description = byTime.rest;
+  const description = commasForBlanks(byTime.rest);
   checkSalt(options.salt);
   const { salt, currency, answers = {}, mended = [] } = options;
   const language = options.language ?? detectLanguage(description) ?? 'en';

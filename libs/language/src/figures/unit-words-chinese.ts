@@ -1,3 +1,5 @@
+import { part } from '../pattern.js';
+
 /** Chinese words of durations, by what they are. */
 export const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['个月', 'month'],
@@ -20,6 +22,19 @@ export const HANZI_DURATIONS: readonly (readonly [string, string])[] = [
   ['周', 'week'],
   ['天', 'day'],
 ];
+/** 块 also counts pieces: 三块电池, 一块原装的. */
+export const PIECES = part`
+    [块塊]
+    (?=
+      (?:原装|原厂|副厂|备用|全新|二手|锂|充电|固态|机械|移动|闲置){0,3}
+      (?:
+        (?:原装|原厂|副厂|备用|全新)的?
+        |电池|原电|电瓶|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存
+        |[手腕]表|滤[芯网]|桌布|地毯|地垫|垫子|面包|巧克力|[滑画黑白钢木]板|瓷砖
+      )
+    )
+  `;
+
 /** Chinese words of measures. */
 export const HANZI_MEASURES = [
   '公里',
@@ -50,7 +65,7 @@ export const HANZI_MEASURES = [
   '岁',
   '倍',
   '号楼',
-  '楼',
+  '楼(?![下上梯])',
   '层',
   '坪',
   '呎',
@@ -69,14 +84,14 @@ export const HANZI_COUNTS: readonly string[] = [
   '时段',
   '场次',
   '单位',
-  '包(?!邮|月|年|送|装|退|换|运|修|安装|改|税|上门|接送|吃|住|过户|维修|质保|搬|拆|设计|培训|售后|所有|全部|含|括)',
+  '包(?!邮|顺丰|快递|月|年|送|装|退|换|运|修|安装|改|税|上门|接送|吃|住|过户|维修|质保|搬|拆|设计|培训|售后|所有|全部|含|括)',
   '件',
   '台',
   '套',
   '箱',
   '瓶',
   '桶',
-  '只',
+  '只(?![能换可要限收卖接退出发走做是])',
   '张',
   '把',
   '本',
@@ -168,5 +183,5 @@ export const HANZI_COUNTS: readonly string[] = [
   '版',
   '家(?!庭|具|电|装|人|里|教|长|常|用|政|纺|居|乡|属)',
   '款(?!式|项|到|待|型|号)',
-  '块(?=电池|硬盘|屏|砖|板|布|显卡|显示器|肥皂|香皂|地(?!方)|田|玻璃|木|豆腐|蛋糕|表(?!价)|主板|内存)',
+  PIECES,
 ];

@@ -117,11 +117,14 @@ function markBeside(points: readonly string[], from: number, step: 1 | -1): stri
   return mark === ',' && /\S/u.test(points[at + 1] ?? ' ') ? '|' : mark;
 }
 
+/** That the seller pays the postage is said in one word. */
+const SENDS_FREE = /^包[邮郵]$/u;
+
 /** A heading, the rest of another clause, or one word that is no member of a list and no state ("Unfurnished."). */
 function isFragment({ points, start, end, text, quote }: Left): boolean {
   const marks = [markBeside(points, start - 1, -1), markBeside(points, end, 1)];
   if (marks.some((mark) => HEADING.test(mark)) || GOES_ON.test(text) || BROKEN.test(quote)) return true;
-  if (wordCount(quote) > 1) return false;
+  if (wordCount(quote) > 1 || SENDS_FREE.test(quote)) return false;
   // What stands alone at the end of a line may be a name that signs.
   const listed = marks.some((mark) => LISTS.test(mark)) && marks.every((mark) => ALONE.test(mark));
   return knownWord(quote) || /ly$/iu.test(quote) || !(listed || /\p{L}ed$/iu.test(quote));

@@ -10,7 +10,7 @@ const FIELD = /^[ \t*•-]*\p{L}[\p{L} ]{1,24}[ \t]*[:：|\t][ \t]*\S/u;
 const HELD = patternWith('iu')`
     (?<=[\p{L}\p{Nd}][ ])(?:including|inclusive[ ]of|incl\.?)[ ][^,;]+$
     |(?<=[\p{L}\p{Nd}][ ])(?:ex[ ]works|exw|fob|fca|cif|cfr|dap|ddp)(?:[ ]\p{Lu}\p{L}+)?$
-    |(?<=[\p{Nd}元块圆][ ]?)(?:顺丰|全国)?(?:包邮|包运费|[含包][^，,、。含包]{2,10})$
+    |(?<=[\p{Nd}元块圆一二两三四五六七八九十百千万][ ]?)(?:顺丰|全国)?(?:包邮|包顺丰|包运费|[含包][^，,、。含包]{2,10})$
   `;
 /** A clause that says what is included, before the clause of a sum. */
 const HELD_FIRST = /^(?:[^,;，；]*\b(?:is|are|comes?|come) (?:included|free|with)\b[^,;]*?)(?=[,;]\s)/iu;

@@ -21,6 +21,7 @@ import { readPricedTrade, readTrade, readUnconditional } from './trade.js';
 import type { Recogniser, ReadingSoFar } from '../recogniser.js';
 import type { Statement } from '../statement.js';
 import type { Clause } from '../text/clause.js';
+import { turnsAway } from '../words/name-heading.js';
 
 /** In the order in which they look at a clause; a number belongs to the first that explains it. */
 const RECOGNISERS: readonly Recogniser[] = [
@@ -57,7 +58,7 @@ export interface ClauseContext extends ReadingSoFar {
 /** What a clause says, or a `not_understood` with its words, so that no clause is dropped in silence. */
 export function readClause(clause: Clause, soFar: ClauseContext): Statement[] {
   const found: Statement[] = [];
-  if (SAYS_NOTHING.test(clause.text)) return found;
+  if (SAYS_NOTHING.test(clause.text) || turnsAway(clause.text)) return found;
   const reserve = readReserve(clause, soFar);
   if (reserve.length > 0) return reserve;
   if (readStacking(clause, soFar.sentence, soFar.all)) return found;

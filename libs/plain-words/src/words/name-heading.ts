@@ -21,6 +21,13 @@ const CLOSES = patternWith('iu')`
     |^(?:sincerely|faithfully|cheers)$
     |^(?:此致|敬礼|顺颂商祺|祝好|谢谢)$
   `;
+/** Who should not write at all, or that a little haggling is welcome: no rule of the deal. */
+const TURNS_AWAY = patternWith('u')`
+    ^[^\p{Nd}]{0,8}(?:诚|刀|狠|钓鱼|砍价|白菜价)[^\p{Nd}]{0,3}
+      (?:勿扰|勿[进拍]|别来|不要来|不回|不聊|绕道|走开|别问|免谈)[^\p{Nd}]{0,2}$
+    |^(?:诚心|有意)(?:要|想要|购买|者)?的?(?:来|联系|私聊?|滴滴)$
+    |^(?:可以?|接受|能)(?:小刀|刀|议价?|小议)(?:不[可能](?:大刀|狠刀|乱刀))?$
+  `;
 /** Whom a letter is for: its first line, to the mark that ends it; a point behind a title ends nothing. */
 const ADDRESS = patternWith('iu')`
     ^\s*(?:
@@ -49,10 +56,17 @@ export const namesNothing = (words: string): boolean =>
   ALONE.test(words) || ROW.test(words) || SAYS_NOTHING.test(words);
 
 /**
+ * Whether words only say who should write and who should not.
+ * @example turnsAway('刀太狠的别来哈') // true
+ */
+export const turnsAway = (words: string): boolean => TURNS_AWAY.test(words.trim());
+
+/**
  * Whether words only greet, thank, address or close a letter: nothing is told by them.
  * @example isCourtesy('Dear Ms Whitlam') // true
  */
-export const isCourtesy = (words: string): boolean => SAYS_NOTHING.test(words.trim()) || CLOSES.test(words.trim());
+export const isCourtesy = (words: string): boolean =>
+  [SAYS_NOTHING, CLOSES, TURNS_AWAY].some((courtesy) => courtesy.test(words.trim()));
 
 /**
  * How many characters at the beginning of a letter say whom it is for.

@@ -1,5 +1,6 @@
 import { bringsAndFetches } from '@svc/language';
 import { goneWithout, wordsOfGoingWithout, wordsOfNotDoing } from './gone-without.js';
+import { MEASURES } from './measures.js';
 import { namesNothing } from './names-nothing.js';
 import { namingPart, paidInTime } from './naming-words.js';
 import { SYNONYMS } from './phrases/option-words.js';
@@ -33,6 +34,9 @@ const namesNone = (word: string): boolean =>
 /** How a buyer has a thing who fetches it: no words for what the seller brings and fetches. */
 const FETCHED = /^(?:collect|pick)/;
 
+/** How many there are, without what: 一块. */
+const COUNT_ALONE = new RegExp(`^(?:\\p{Nd}+|[一二两三四五六七八九十])[${MEASURES}]$`, 'u');
+
 /** Verbs that only say that something is done, before the thing that names it: 开专票. */
 const LIGHT_VERB = /^(?:另)?(?:开|做|加|送|配|办|写|打|装|换|用|要|带)(?:具|上|装)?(?=\p{Script=Han}{2,}$)/u;
 const doneTo = (part: string): string[] => (LIGHT_VERB.test(part) ? [part.replace(LIGHT_VERB, '')] : []);
@@ -56,8 +60,11 @@ export function optionWords(label: string): string[] {
   const own = [...subjectWords(part, 10), ...doneTo(part)].filter(
     (word) => !namesNone(word) && !(isBothWays && FETCHED.test(word)),
   );
+  const telling = own.filter((word) => !COUNT_ALONE.test(word));
   const others = rows.filter((row) => !isBothWays || !row.some((word) => FETCHED.test(word))).flat();
-  return [...new Set([...own, ...others])].filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word)).slice(0, 24);
+  return [...new Set([...(telling.length > 0 ? telling : own), ...others])]
+    .filter((word) => word.length <= 80 && !OF_EVERY_DEAL.has(word))
+    .slice(0, 24);
 }
 
 /** A word whose meaning is a sum that is paid besides the price. */

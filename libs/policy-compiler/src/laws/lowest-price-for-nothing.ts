@@ -24,10 +24,11 @@ export const askAboutHaggling: Law = (statements, context) => {
   if (saidAbout(statements, 'floor').length > 0 && saidAbout(statements, 'floor_off').length > 0) return [];
   const conditional = statements.filter(isConditional);
   if (conditional.length === 0) return [];
+  const isShut = shutsPrice(floor.quote) || saidAbout(statements, 'fixed_price').length > 0;
   return [
     conditional.every(({ extra }) => extra)
       ? extraDoubt(conditional, floor, list, context)
-      : hagglingDoubt(floor, list, context),
+      : hagglingDoubt({ floor, list, isShut }, context),
   ];
 };
 
@@ -38,8 +39,15 @@ function lowestSaid(statements: readonly PlacedStatement[], list: number): Lowes
   return floor ?? (off && { ...placeOf(off), price: minus(list, offAmount(list, off.figure)) });
 }
 
+/** What is asked of, and whether words refuse to bargain: "never below", 不刀. */
+interface Haggling {
+  floor: Lowest;
+  list: number;
+  isShut: boolean;
+}
+
 /** Willing words ("lowest", "I'd take") let the price fall to the lowest; a refusal ("never below") does not. */
-function hagglingDoubt(floor: Lowest, list: number, { money }: LawContext): Doubt {
+function hagglingDoubt({ floor, list, isShut }: Haggling, { money }: LawContext): Doubt {
   const place = placeOf(floor);
   const choices: Doubt['choices'] = [
     {
@@ -60,7 +68,7 @@ function hagglingDoubt(floor: Lowest, list: number, { money }: LawContext): Doub
     args: [money(floor.price)],
     severity: 'warning',
     stake: minus(list, floor.price),
-    choices: shutsPrice(floor.quote) ? [...choices].reverse() : choices,
+    choices: isShut ? [...choices].reverse() : choices,
   };
 }
 

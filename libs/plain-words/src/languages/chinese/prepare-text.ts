@@ -90,12 +90,57 @@ function paidShares(tagged: TaggedText, text: string): string {
     .replace(/<p(\d+)>(?=的?(?:定金|订金|首付|预付|货款|全款|电汇|押金))/g, paid);
 }
 
-/** A line without any comma sets its parts off by spaces: "书桌 600块 最低550块". */
+/** What is said of a number that stands alone among parts: "4200包邮", "九成新". */
+const SAYS_ALL = /^<\w\d+>(?:成新|\s?(?:不?包(?:邮|顺丰|快递|运|送)|出(?:\s|$)))/;
+/** What a price holds, behind it: "380 包邮". */
+const SHIPS = /^不?包(?:邮|顺丰|快递|运|送)/;
+/** A word that a number must follow: "最低 550". */
+const AWAITS_NUMBER = /[价低线卖售租费加减收付到是为要出约报挂计多少让惠宜于概过型号款满:]$/;
+
+/** Whether a part of a line begins behind a blank, after the parts `said`. */
+function beginsPart(said: readonly string[], part: string, after: string): boolean {
+  const last = said.at(-1) ?? '';
+  const figure = /<[a-z]\d+>/;
+  if (/^[a-z(]/.test(part)) return false;
+  if (!part.startsWith('<'))
+    return (
+      !(SHIPS.test(part) && /[>元块]$/.test(last)) &&
+      said.some((one) => /[一-鿿]/.test(one)) &&
+      (said.length > 1 || figure.test(part))
+    );
+  if (AWAITS_NUMBER.test(last)) return false;
+  return (
+    SAYS_ALL.test(part) ||
+    (figure.test(last) && /[一-鿿>]$/.test(last) && /[一-鿿]/.test(said.join(''))) ||
+    (/[一-鿿]$/.test(last) && /^<[mn]\d+>$/.test(part) && (after === '' || /^[一-鿿]/.test(after)))
+  );
+}
+
+/** The parts of a stretch of words that blanks set off, with a comma between two: "书桌 600块 最低550块". */
+function commasAtBlanks(stretch: string): string {
+  const words = stretch.split(' ');
+  const said: string[] = [];
+  return words
+    .map((word, at) => {
+      const begins = word !== '' && at > 0 && words[at - 1] !== '' && beginsPart(said, word, words[at + 1] ?? '');
+      if (begins || said.length === 0) said.push(word);
+      else said.push(`${said.pop() ?? ''} ${word}`.trim());
+      return `${at === 0 ? '' : begins ? '，' : ' '}${word}`;
+    })
+    .join('');
+}
+
+/** A blank between two parts in Chinese; those around figures and Latin words only set them off. */
+const PARTED = /(?:[一-鿿]|[^\s>]<[a-z]\d+>\S*) (?=[一-鿿])/;
+
+/** Where blanks stand for marks, as in a line without any, they become commas. */
 function spacedParts(text: string): string {
-  return text.replace(/(?<=^|\n)[^\n，,。;；:：]{12,}(?=\n|$)/g, (line) =>
-    (line.match(/\S [^\s<]|\S </g) ?? []).length >= 3 && (line.match(/<[mn]/g) ?? []).length >= 2
-      ? line.replace(/(?<=\S) (?=[^\s<])/g, '，')
-      : line,
+  return text.replace(/[^\n，,。;；:：!！?？|｜]{12,}/g, (stretch) =>
+    (stretch.match(/\S [^\s<]|\S </g) ?? []).length >= 3 &&
+    (stretch.match(/<[mn]/g) ?? []).length >= 2 &&
+    PARTED.test(stretch)
+      ? commasAtBlanks(stretch)
+      : stretch,
   );
 }
 

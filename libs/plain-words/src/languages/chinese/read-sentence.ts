@@ -46,6 +46,9 @@ const STARTS_DISCOUNT = new RegExp(
   `^(?:${PER_UNIT})?\\s?(?:<p\\d+>|(?:再|另外?|额外){0,8}(?:减|打|优惠|便宜|少|折|降|让|省|返|享)[^<]{0,4}<[mnp]\\d+>)`,
 );
 
+/** "不退不换" names all that it refuses. */
+const REFUSES_DEEDS = /^(?:不[一-鿿]){2}$/;
+
 const STACKING_ONLY = /叠加|同享|同时享|一起算|累加/;
 
 /** "底价：", "付款方式：": a short label belongs to what it labels. */
@@ -121,7 +124,8 @@ function readPieces(
         open = [];
       }
     } else {
-      leave([...open, piece]);
+      const alone = REFUSES_DEEDS.test(pieceText(run, at));
+      for (const ranges of alone ? [open, [piece]] : [[...open, piece]]) leave(ranges);
       open = [];
     }
     at += 1;

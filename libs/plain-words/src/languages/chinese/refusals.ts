@@ -3,6 +3,7 @@ import { CARRIES, DESCRIBES, DONE, FLAT, INSISTS, LEFT_OUT } from './phrases/ref
 import type { PieceReader, Run } from './run.js';
 import { hasFigure, joined, pieceText } from './run.js';
 import type { Range } from '../../text/range.js';
+import { turnsAway } from '../../words/name-heading.js';
 import { subjectWords } from '../../words/subject-words.js';
 
 const MODAL = '(?:会|能够?|可以?|得|再|予以?|给|帮|另外?|单独|额外|免费|代|对外|接受|提供|随便|曾)';
@@ -14,8 +15,12 @@ const OF_PRICE = /价(?!值)|底线|打折|折扣|降|让利|更低|[再更]低|
 /** "千万别承诺包过": told to the service itself. */
 const TELLS = /^(?:千万|绝对|坚决|一定|永远|拜托|请){0,3}(?:别|不要|勿)(?:承诺|答应|保证|送|许诺|赠送|同意|接受)/;
 
+/** What costs extra where it is said how much ("邮费另算大概30"), and what was never opened: no refusal. */
+const NO_REFUSAL = /另(?:算|计|收|付)[^，]{0,6}<[mn]|未(?:拆|开封|激活)/;
+
 /** Whether a piece refuses something. */
 export function refuses(text: string): boolean {
+  if (NO_REFUSAL.test(text) || turnsAway(text)) return false;
   if (LEFT_OUT.test(text)) return !/优惠|折/.test(text);
   if (OF_PRICE.test(text)) return false;
   if (TELLS.test(text) || FORBIDDEN.test(text)) return true;

@@ -99,6 +99,8 @@ export const TERM_KINDS: readonly TermKind[] = [
     |配送
     |包邮
     |运费
+    |邮[费寄]
+    |面交
     |快递
     |发货
     |物流

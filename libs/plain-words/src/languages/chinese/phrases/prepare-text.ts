@@ -15,7 +15,7 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
           快门
           |里程
           |表显
-          |公里数
+          |公里数?
           |行驶
           |跑了
           |粉丝
@@ -36,7 +36,7 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
           |酒精度
           |含量
           |纯度
-        )(?:次数|数|量|号|约|大概|是|为|有|了|:|\s){0,4}
+        )(?:次数|数|量|号|大?约|大概|不到|是|为|有|了|才|只|仅|就|刚|:|\s){0,4}
     )<[nyp](?=\d+>)
   `,
     '<x',
@@ -51,7 +51,7 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\n\s*[(【]?)<[nycx](?=\d+>\s?[.)、】](?!\d))/g, '<x'],
   [/(?<=\()<[nyc](?=\d+>\))/g, '<x'],
   // A number before a measure word is a count, unless it is part of a price.
-  [new RegExp(`<[ny](?=\\d+>\\s?[${MEASURES}])`, 'g'), '<c'],
+  [new RegExp(`<[ny](?=\\d+>\\s?(?!包(?:邮|顺丰|快递|运|送))[${MEASURES}])`, 'g'), '<c'],
   // "Two thousand" off is money, whatever year it might be.
   [/(?<=(?:便宜|优惠|减|少|让|降|价|卖|最低|底线)[^<，。\n]{0,4})<y(?=\d+>)/g, '<n'],
 ];

@@ -76,4 +76,10 @@ describe('an option that costs something on top', () => {
       askedAsFree('the helmet is free', { start: 4, end: 10 }, { id: 'helmet', label: 'Helmet', charged: true }, false),
     ).toBe(true);
   });
+
+  it('is asked as free by who has it sent without postage', () => {
+    const postage = { id: 'postage', label: '邮费', charged: true };
+    expect(askedAsFree('能包邮吗', { start: 1, end: 3 }, postage, true)).toBe(true);
+    expect(askedAsFree('要邮寄', { start: 1, end: 3 }, postage, true)).toBe(false);
+  });
 });

@@ -11,6 +11,11 @@ describe('a thing that is asked for beside a figure', () => {
       expect(facts.wishes).toEqual([thing]);
     },
   );
+
+  it('asks for nothing new where buyers are told of it', () => {
+    const told = { ...sofa, facts: [{ id: 'fact', words: ['包邮'] }] };
+    expect(readMessage('我出4322元，包邮', told, { offers: [], listPrice: 5800 }).facts.wishes).toBeUndefined();
+  });
 });
 
 describe('the words of a wish that a reply quotes', () => {

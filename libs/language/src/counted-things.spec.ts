@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countAgain } from './count-again.js';
-import { countsPeople, countsWhatIsSold } from './counted-things.js';
+import { countsPeople, countsWhatIsSold, nounIsSold } from './counted-things.js';
 import { readNumbers } from './figures/numbers.js';
 import type { Standing } from './reading.js';
 
@@ -72,5 +72,14 @@ describe('a bare number of a buyer who has named a count and no price', () => {
   it('is none before a count was named', () => {
     expect(again('make it 7', { lastCount: null })).toBeNull();
     expect(again('make it 7', { lastCount: undefined as unknown as null })).toBeNull();
+  });
+});
+
+describe('the noun behind a Chinese count', () => {
+  it('is not what is sold where an option is called so', () => {
+    const options = [{ id: 'extra', label: '多要一块原装电池', words: ['电池'] }];
+    const camera = { unit: '件', name: '相机', terms: [{ id: 'extra', label: '', default: 'none', options }] };
+    expect(nounIsSold('块', '电池', camera)).toBe(false);
+    expect(nounIsSold('台', '机身', camera)).toBe(true);
   });
 });

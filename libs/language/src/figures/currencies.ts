@@ -1,7 +1,7 @@
 import { currencyByName } from './currency-names.js';
 import { ANY_CASE_CODES, BEGINNING, ENDING, type Mark } from './currency-marks.js';
 import { SHARED } from './phrases/currencies.js';
-import { PIECES } from './unit-words-chinese.js';
+import { countsGiven, PIECES } from './unit-words-chinese.js';
 
 /** A currency found beside a number. */
 export interface FoundCurrency {
@@ -20,7 +20,9 @@ export interface FoundCurrency {
 export const isCurrencyCode = (word: string): boolean =>
   ANY_CASE_CODES.has(word.toLowerCase()) || word.toLowerCase() === 'rmb';
 
-const COUNTS_PIECES = new RegExp(`^${PIECES}`);
+const COUNTED = new RegExp(`^${PIECES}`);
+const countsPieces = (text: string, at: number): boolean =>
+  COUNTED.test(text.slice(at, at + 16)) || countsGiven(text, at);
 const LETTER = /\p{L}/u;
 export const HAN = /\p{Script=Han}/u;
 
@@ -185,7 +187,7 @@ function markAt(spelled: Spelled, start: number, own: string | undefined): Found
     if (mark.cased !== null && text.charAt(start - 1) === '-') continue;
     if (mark.cased?.length === 1 && mark.means !== own && /\d/.test(text.charAt(start - 1))) continue;
     if (!spelledSo(mark, spelled, start, own) || (shouted(mark, spelled, end) && mark.means !== own)) continue;
-    if (mark.text === '块' && COUNTS_PIECES.test(text.slice(start, start + 16))) continue;
+    if (mark.text === '块' && countsPieces(text, start)) continue;
     if (mark.text === '欧' && /^[元洲式美]/.test(text.slice(end))) continue;
     if (!mark.name && isOfNext(mark.text, text, start)) continue;
     return { code: settle(mark.means, own), length: mark.text.length, mark: mark.text };

@@ -35,6 +35,17 @@ export const PIECES = part`
     )
   `;
 
+/** A verb that gives or takes a thing, with how many, and a noun behind 块: no word with which money goes on. */
+const GIVES = /(?:[送赠附配带]|[多再另]要|要多|多加)[一二两三四五六七八九\d]$/;
+const THING = /^[块塊](?=\p{Script=Han})(?![钱包邮一二两三四五六七八九十半多来整左上以的了吧吗呢啊可行就也都给])/u;
+
+/**
+ * Whether 块 at a place counts what is given or taken: money is given too, but no noun follows it.
+ * @example countsGiven('送两块脚垫', 2) // true
+ */
+export const countsGiven = (text: string, at: number): boolean =>
+  THING.test(text.slice(at, at + 3)) && GIVES.test(text.slice(Math.max(0, at - 4), at));
+
 /** Chinese words of measures. */
 export const HANZI_MEASURES = [
   '公里',

@@ -1,4 +1,4 @@
-import { HANZI_COUNTS, HANZI_DURATIONS, HANZI_MEASURES } from './unit-words-chinese.js';
+import { countsGiven, HANZI_COUNTS, HANZI_DURATIONS, HANZI_MEASURES } from './unit-words-chinese.js';
 import { COUNTS, DURATIONS, MEASURES, NO_NOUNS } from './unit-words-english.js';
 
 /** What follows a number and says what it counts. */
@@ -58,6 +58,7 @@ export function unitAfter(text: string, at: number, extra: readonly string[] = [
   const rest = window.trimStart();
   const gap = window.length - rest.length;
   if (gap > 2) return null;
+  if (gap === 0 && countsGiven(text, at)) return { unit: '块', length: 1, sense: null };
   if (/^[\u3400-\u9fff]/.test(rest)) return hanziUnit(rest, gap, extra);
   const found =
     /^(-?(?:more |new |of the |of these |of those |of them |of )?)([a-z]{1,16})(?![\p{Script=Latin}\d])/u.exec(rest);

@@ -16,7 +16,8 @@ const OF_PRICE = /价(?!值)|底线|打折|折扣|降|让利|更低|[再更]低|
 const TELLS = /^(?:千万|绝对|坚决|一定|永远|拜托|请){0,3}(?:别|不要|勿)(?:承诺|答应|保证|送|许诺|赠送|同意|接受)/;
 
 /** What costs extra where it is said how much ("邮费另算大概30"), and what was never opened: no refusal. */
-const NO_REFUSAL = /另(?:算|计|收|付)[^，]{0,6}<[mn]|未(?:拆|开封|激活)/;
+const NO_REFUSAL =
+  /另(?:算|计|收|付)[^，]{0,6}<[mn]|未(?:拆|开封|激活)|不(?:到|足|满)(?!<c)[^，]{0,2}<|不收[^，]{0,4}费$/;
 
 /** Whether a piece refuses something. */
 export function refuses(text: string): boolean {

@@ -308,7 +308,6 @@ export const CARRIES = patternWith('g')`
     |送
     |做
     |卖
-    |同上
     |另算
     |另外
   `;

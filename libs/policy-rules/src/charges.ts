@@ -28,7 +28,8 @@ function isPerPeriod(policy: Policy, { charge, charge_per: per }: PolicyOption):
 
 /** How many times a charge of an amount is paid in a deal, or in each of its periods. */
 function timesCharged({ charge_per: per = 'unit' }: PolicyOption, order: Ordered): bigint {
-  if (typeof per === 'object') return BigInt(Math.trunc(order.counts?.[per.count] ?? 0));
+  if (typeof per === 'object')
+    return BigInt(Math.max(0, Math.trunc(order.counts?.[per.count] ?? 0) - (per.included ?? 0)));
   return per === 'deal' || per === 'period' ? 1n : BigInt(Math.trunc(order.quantity));
 }
 

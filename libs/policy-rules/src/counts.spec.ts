@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { dealTotal } from './charges.js';
-import { checkOffer } from './check-offer.js';
+import fc from 'fast-check';
+import { chargesOf, dealTotal, priceForTotal } from './charges.js';
+import { checkOffer, offerAllowed } from './check-offer.js';
 import type { Offer, OfferContext } from './offer.js';
 import type { Policy } from './policy.js';
 
@@ -92,4 +93,49 @@ describe('what is ordered beside the price', () => {
     expect(at(9, 48)).toEqual(['price_at_most_list']);
     expect(at(9, 48, byMile)).toEqual([]);
   });
+});
+
+describe('a count of which some are included', () => {
+  const travel = (included?: number): Policy => ({
+    ...wine,
+    terms: [
+      {
+        id: 'travel',
+        label: 'Travel',
+        default: 'none',
+        options: [
+          { id: 'none', label: 'none' },
+          {
+            id: 'ours',
+            label: 'travel',
+            charge: { amount: 0.8 },
+            charge_per: { count: 'km', max: 500, ...(included !== undefined && { included }) },
+          },
+        ],
+      },
+    ],
+  });
+  const at = (km: number) => ({ price: 9, quantity: 12, terms: { travel: 'ours' }, counts: { km } });
+  const charged = (policy: Policy, km: number): number => chargesOf(policy, at(km))[0]?.amount ?? 0;
+  const counts = fc.integer({ min: 1, max: 500 });
+
+  it('is charged beyond them: 80 km, of which 50 are included, are 30 at 80 cents', () => {
+    expect([1, 49, 50, 51, 80].map((km) => charged(travel(50), km))).toEqual([0, 0, 0, 0.8, 24]);
+    expect(chargesOf(travel(50), at(50))).toEqual([]);
+    expect(offerAllowed(travel(50), { ...at(80), total: 132 })).toBe(true);
+    expect(offerAllowed(travel(50), { ...at(80), total: 172 })).toBe(false);
+    expect(offerAllowed(travel(50), { ...at(501) })).toBe(false);
+  });
+  it('costs never less for more, nothing up to what is included, and beyond it what that many cost without', () =>
+    fc.assert(
+      fc.property(counts, counts, counts, (included, km, more) => {
+        const paid = charged(travel(included), km);
+        expect(charged(travel(included), Math.min(500, km + more))).toBeGreaterThanOrEqual(paid);
+        expect(paid).toBe(km > included ? charged(travel(), km - included) : 0);
+        expect(charged(travel(included + more), km)).toBeLessThanOrEqual(paid);
+        const total = dealTotal(travel(included), at(km));
+        expect(offerAllowed(travel(included), { ...at(km), total })).toBe(true);
+        expect(priceForTotal(travel(included), at(km), total)).toBe(9);
+      }),
+    ));
 });

@@ -26,16 +26,13 @@ function countedCharges(policy: Policy, offer: Pick<Offer, 'terms'>): CountedCha
  * const policy = { terms: [{ id: 'delivery', default: 'by_mile', options }] };
  * countsAllowed(policy, { terms: {} }, { mile: 20 }) // true
  */
-export function countsAllowed(policy: Policy, offer: Pick<Offer, 'terms'>, counts: unknown): boolean {
-  if (counts !== undefined && !isRecord(counts)) return false;
-  const stated = isRecord(counts) ? counts : {};
+export function countsAllowed(policy: Policy, offer: Pick<Offer, 'terms'>, counts: unknown = {}): boolean {
   const counted = countedCharges(policy, offer);
+  const ordered = wholeCounts(counts);
   return (
-    Object.keys(stated).every((name) => counted.some(({ count }) => count === name)) &&
-    counted.every(({ count, max }) => {
-      const ordered = Object.hasOwn(stated, count) ? stated[count] : undefined;
-      return Number.isSafeInteger(ordered) && (ordered as number) >= 1 && (ordered as number) <= max;
-    })
+    isRecord(counts) &&
+    Object.keys(counts).every((name) => counted.some(({ count }) => count === name)) &&
+    counted.every(({ count, max }) => ordered[count]! <= max)
   );
 }
 

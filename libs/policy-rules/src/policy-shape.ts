@@ -41,7 +41,7 @@ const option = objectOf(
     charge,
     charge_per: eitherOf(
       oneWord(['unit', 'period', 'unit_period', 'deal']),
-      objectOf({ count: unitWord, max: units }, ['count', 'max']),
+      objectOf({ count: unitWord, max: units, included: units }, ['count', 'max']),
     ),
     charge_free_from: units,
     periods,

@@ -35,6 +35,8 @@ export interface CountedCharge {
   count: string;
   /** The most that can be ordered; at least 1. */
   max: number;
+  /** So many of those that are ordered cost nothing: the charge is for what is beyond. Default 0. */
+  included?: number;
 }
 
 /** How often a charge of an amount is paid: see `chargesOf`. */

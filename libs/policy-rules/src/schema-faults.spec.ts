@@ -154,11 +154,13 @@ describe('schemaFaults', () => {
       policy.terms[0]!.options[1]!.charge_per = charge_per as never;
       return schemaFaults(POLICY_SCHEMA, policy).map(({ path, keyword }) => [path.split('/').at(-1), keyword]);
     };
-    expect(['unit', 'unit_period', { count: 'mile', max: 1 }].map(faultsOf)).toEqual([[], [], []]);
-    expect(['mile', { count: 'mile' }, { count: 'mile', max: 0 }, 3].map(faultsOf)).toEqual([
+    const mile = { count: 'mile', max: 9 };
+    expect(['unit', 'unit_period', mile, { ...mile, included: 5 }].map(faultsOf)).toEqual([[], [], [], []]);
+    expect(['mile', { count: 'mile' }, { ...mile, max: 0 }, { ...mile, included: 2.5 }, 3].map(faultsOf)).toEqual([
       [['charge_per', 'enum']],
       [['charge_per', 'required']],
       [['max', 'minimum']],
+      [['included', 'type']],
       [['charge_per', 'type']],
     ]);
   });

@@ -88,6 +88,24 @@ describe('a receipt of the second form', () => {
     });
   });
 
+  it('holds what is charged beyond an included count, and no policy with a member that is not known', async () => {
+    const visit = (more: object): Policy => {
+      const policy = structuredClone(SEATS);
+      policy.terms![0]!.options[1]!.charge_per = { count: 'mile', max: 200, ...more };
+      return policy;
+    };
+    const order = { quantity: 10, periods: 1, terms: { setup: 'visit' }, counts: { mile: 80 } };
+    const receipt = await sign(visit({ included: 50 }), 32, order);
+    expect([receipt.charges, receipt.total]).toMatchObject([[{ amount: 18 }], 338]);
+    const faults = async (policy: Policy): Promise<string[]> =>
+      failed(await verifyReceipt({ receipt, policy }, published));
+    expect(await faults(visit({ included: 50 }))).toEqual([]);
+    expect(await faults(visit({ included: 49 }))).toEqual(['policy_hash', 'charges_exact']);
+    expect(await faults(visit({ included: 50, beside: 50 }))).toContain('policy_valid');
+    const near = await sign(visit({ included: 50 }), 32, { ...order, counts: { mile: 50 } });
+    expect([near.charges, near.total, near.counts]).toEqual([[], 320, { mile: 50 }]);
+  });
+
   it('has no total where the deal runs until somebody ends it', async () => {
     const receipt = await sign(OPEN, 32, { quantity: 10 });
     expect(receipt).toMatchObject({ period: 'month', periods: null, total_per_period: 320 });

@@ -12,6 +12,8 @@ export { conditionBefore, conditionBehind, deniesSum, holdsForSome } from './cer
 export { joinsRange, sumReached } from './certainty/sum-reached.js';
 export { taxesApart, taxWords } from './certainty/tax-apart.js';
 export { perHundred } from './certainty/per-hundred.js';
+export { chargesBeyond } from './certainty/charged-beyond.js';
+export type { ChargedBeyond } from './certainty/charged-beyond.js';
 export { chargedByCount, startsLater, countsHeads, paidForEach } from './certainty/charged-by-count.js';
 export { pricedCounts } from './certainty/priced-counts.js';
 export { pricedThing } from './certainty/priced-thing.js';
@@ -37,7 +39,7 @@ export { wordsLeft } from './certainty/words-unsaid.js';
 export { commasForBlanks } from './text/commas-for-blanks.js';
 export { readDescription } from './read-description.js';
 export type { Reading } from './read-description.js';
-export { saidAbout } from './statement.js';
+export { countsBeyond, saidAbout } from './statement.js';
 export type { ChargedPer, Figure, Objective, PlacedOf, PlacedStatement, StockKey } from './statement.js';
 export type { Place, SaidFigure } from './text/said-figures.js';
 export { sentenceAround } from './text/sentence-around.js';

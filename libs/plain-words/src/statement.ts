@@ -14,9 +14,10 @@ export type Figure = { share: number } | { amount: number } | { to_price: number
 
 /**
  * How often a charge is paid: for each unit (of a rental every period, or once however long it is), every period, once
- * a deal, or for each of what is counted by itself.
+ * a deal, or for each of what is counted by itself. With `included` only what goes beyond so many is charged; with 0
+ * the buyer counts what goes beyond.
  */
-export type ChargedPer = 'unit' | 'unit_once' | 'period' | 'deal' | { count: string };
+export type ChargedPer = 'unit' | 'unit_once' | 'period' | 'deal' | { count: string; included?: number };
 
 interface Said {
   /** The exact words of the description. */
@@ -145,3 +146,7 @@ export function saidAbout<Said extends Statement, Kind extends Said['kind']>(
 ): Extract<Said, { kind: Kind }>[] {
   return statements.filter((said): said is Extract<Said, { kind: Kind }> => said.kind === kind);
 }
+
+/** Whether a charge is for what goes beyond an included number. */
+export const countsBeyond = ({ per }: { per: ChargedPer }): boolean =>
+  typeof per === 'object' && per.included !== undefined;

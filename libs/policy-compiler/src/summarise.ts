@@ -149,7 +149,7 @@ function chargeWords(policy: Policy, option: PolicyOption, say: Phrases): string
 /** How often a charge is paid, in words. */
 function chargedPer(policy: Policy, per: ChargePer, say: Phrases): string {
   if (per === 'deal') return say.perDeal;
-  if (typeof per === 'object') return say.perCount(per.count, per.max < POLICY_LIMITS.quantity ? per.max : null);
+  if (typeof per === 'object') return say.perCount(per, per.max < POLICY_LIMITS.quantity ? per.max : null);
   const time = policy.period && per !== 'unit' ? timeWord(policy.period.unit, say.language) : '';
   return say.charged(per === 'period' ? '' : (policy.quantity?.unit ?? ''), time);
 }

@@ -1,5 +1,5 @@
 import { countedWord, perPeriod } from '@svc/language';
-import type { Policy, PolicyOption, Reduction } from '@svc/policy-rules';
+import type { CountedCharge, Policy, PolicyOption, Reduction } from '@svc/policy-rules';
 import { article } from './summary/english-units.js';
 import { writeMoney, writePercent } from './summary/money-words.js';
 
@@ -62,11 +62,17 @@ function savingText({ currency, language }: Policy, gives: Reduction): string {
   return language === 'zh' ? `减${off}` : `${off} off`;
 }
 
+/** Behind what is charged for: how many of it cost nothing. */
+function beyond({ count, included }: CountedCharge, language: Policy['language']): string {
+  if (included === undefined) return '';
+  return language === 'zh' ? `（超过${included}${count}的部分）` : ` beyond ${included}`;
+}
+
 /** What is charged for: a guest, a day, a mile; nothing where it is paid once. */
 function eachOf({ language, quantity, period }: Policy, per: NonNullable<PolicyOption['charge_per']>): string {
   const named = (unit: string): string => (language === 'zh' ? `每${unit}` : `${article(unit)} ${unit}`);
   if (per === 'deal') return '';
-  if (typeof per === 'object') return named(per.count);
+  if (typeof per === 'object') return named(per.count) + beyond(per, language);
   const unit = per === 'period' || !quantity ? [] : [named(quantity.unit)];
   const time = per === 'unit' || !period ? [] : [perPeriod(period.unit, language)];
   if (language === 'zh' || unit.length === 0 || !period) return [...unit, ...time].join('');

@@ -1,15 +1,26 @@
 import type { PlacedStatement } from '../statement.js';
-import { saidAbout } from '../statement.js';
+import type { PlacedOf } from '../statement.js';
+import { countsBeyond, saidAbout } from '../statement.js';
 import type { Place } from '../text/said-figures.js';
 import { BUYER_KINDS } from '../words/buyer-kinds.js';
 import { leftWords } from './left-words.js';
 
+const HAN = /\p{Script=Han}/u;
 /** Statements whose whole words stand in the policy, or are told as unused. */
 const WHOLE: ReadonlySet<PlacedStatement['kind']> = new Set(['fact', 'never', 'handoff', 'not_understood', 'stock']);
+
+/** The words by which a charge says that it is for what goes beyond so many, and of what. */
+function beyondWords({ per, quote }: PlacedOf<'charge'>): string {
+  const count = typeof per === 'object' ? per.count : '';
+  return HAN.test(count)
+    ? quote
+    : `${count} beyond exceeding past outside within further additional extra excess first`;
+}
 
 /** The texts that a statement brings into the policy. */
 function carriedBy(said: PlacedStatement): string[] {
   if (said.kind === 'trade') return [said.condition];
+  if (said.kind === 'charge' && countsBeyond(said)) return [said.what, beyondWords(said)];
   if (said.kind === 'charge' || said.kind === 'gift') return [said.what];
   if (said.kind === 'name') return [said.name];
   if (said.kind === 'grant')

@@ -1,6 +1,7 @@
 import type { Place, PlacedStatement, Reading, SaidFigure } from '@svc/plain-words';
 import {
   confirmsName,
+  countsBeyond,
   hasSharedSign,
   labelsPrice,
   mayBeOtherYuan,
@@ -41,12 +42,28 @@ function outside<Said extends Place>(said: readonly Said[], places: readonly Pla
   return said.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
 }
 
+/** Figures that say how many a charge includes, wherever they stand, and the "one" of "every further one". */
+function includedIn(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] {
+  const charges = saidAbout(statements, 'charge').filter(countsBeyond);
+  return figures.filter(({ kind, value, start, end }) =>
+    charges.some(
+      (said) =>
+        (kind === 'count' && typeof said.per === 'object' && value === said.per.included) ||
+        (value === 1 && start >= said.start && end <= said.end),
+    ),
+  );
+}
+
 /** Remarks, figures and words that are no part of the policy. */
 function leftAside(assembly: Assembly, { reading, settled, asked, unused, mended }: Read): string[] {
   const { description } = assembly;
   const { statements } = settled;
   // A figure in words that the seller has put right gave way to another.
-  const told = [...asked.flatMap(({ doubt }) => placesOf(doubt)), ...mended];
+  const told = [
+    ...asked.flatMap(({ doubt }) => placesOf(doubt)),
+    ...mended,
+    ...includedIn(statements, reading.figures),
+  ];
   const places = notUsed(description, statements, outside(unused, told));
   const cited = [...assembly.places.values()].flat();
   // A time that a used sum is paid for is the period of the policy.

@@ -97,7 +97,8 @@ export function inTimeOf<Said extends Counting>(unit: PeriodUnit, all: readonly 
 
 /** How often a charge is paid: beside a price by time every period for each unit, unless it is paid once. */
 export function chargePer(per: ChargedPer, { unit, counted }: Timed): ChargePer | undefined {
-  if (typeof per === 'object') return { count: per.count, max: POLICY_LIMITS.quantity };
+  if (typeof per === 'object')
+    return { count: per.count, max: POLICY_LIMITS.quantity, ...(per.included && { included: per.included }) };
   if (per === 'deal') return per;
   if (unit === null || per === 'unit_once') return undefined;
   return per === 'period' || counted === null ? 'period' : 'unit_period';

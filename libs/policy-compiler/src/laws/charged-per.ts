@@ -2,6 +2,7 @@ import { timeNamed, timeUnit } from '@svc/language';
 import type { ChargedPer, PlacedOf, PlacedStatement, PriceFigure } from '@svc/plain-words';
 import {
   chargedByCount,
+  countsBeyond,
   countsHeads,
   countsWay,
   paidForEach,
@@ -130,7 +131,7 @@ export const countCharges: Law = (statements, context) => {
     each !== null && each !== '' && [...units, ...named].some((unit) => sameUnit(each, unit));
   const { period } = context;
   return charges.flatMap((said): Doubt[] => {
-    if (said.instead) return [];
+    if (said.instead || countsBeyond(said)) return [];
     const paidFor = 'amount' in said.figure ? eachIn(sums, said, said.figure.amount) : null;
     const words = clauseOf(said, context);
     // No policy holds how many are free: charged from the first one, it would be more than the seller asks.

@@ -1,4 +1,5 @@
 import { chargeAlways } from './always-owed.js';
+import { chargeBeyond } from './beyond-included.js';
 import { askAboutBareDecimals } from './bare-decimals.js';
 import { countCharges } from './charged-per.js';
 import { askWhatItIsFor, askWhoseVolume } from './condition-or-not.js';
@@ -38,6 +39,7 @@ import type { Law } from '../questions/doubt.js';
 /** In the order in which they look at what was read; each sees what those before it left. */
 export const LAWS: readonly Law[] = [
   askAboutUnclear,
+  chargeBeyond,
   weighRoles,
   weighCounts,
   leaveSideBounds,

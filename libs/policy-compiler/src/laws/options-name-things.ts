@@ -1,5 +1,5 @@
 import type { PlacedOf, PlacedStatement } from '@svc/plain-words';
-import { chargedThing, namedBefore, namesNothing } from '@svc/plain-words';
+import { chargedThing, countsBeyond, namedBefore, namesNothing } from '@svc/plain-words';
 import { placeOf } from '../assemble/draft.js';
 import type { Doubt, Law, LawContext } from '../questions/doubt.js';
 import { replacing } from '../questions/doubt.js';
@@ -25,7 +25,10 @@ function renamed(said: Option, { figures, setting }: LawContext): Option | null 
  */
 export const nameOptions: Law = (statements, context) =>
   statements
-    .filter((said: PlacedStatement): said is Option => said.kind === 'trade' || said.kind === 'charge')
+    .filter(
+      (said: PlacedStatement): said is Option =>
+        said.kind === 'trade' || (said.kind === 'charge' && !countsBeyond(said)),
+    )
     .flatMap((said): Doubt[] => {
       const option = renamed(said, context);
       if (option === null) return [];

@@ -39,7 +39,8 @@ export const CHINESE: ReadBackTexts = {
     `${freeFrom === null ? '' : `，订满${freeFrom}免收`}。`,
   perDeal: () => '每单一次',
   per: (unit, period) => `按${unit === null && period === null ? '每件' : each(unit, period)}计`,
-  counted: (count) => `按买家要的每${count}计`,
+  counted: (count, included) =>
+    included === null ? `按买家要的每${count}计` : `超过${included}${count}的部分每${count}计`,
   pack: (size, unit) => `整包卖，每包${size}${unitOf(unit)}。`,
   gift: (thing) => `免费送：“${thing}”。`,
   never: (words) => `不提供：“${words}”。`,

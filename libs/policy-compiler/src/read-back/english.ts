@@ -42,7 +42,8 @@ export const ENGLISH: ReadBackTexts = {
     `${always ? '; every buyer pays it' : ''}${freeFrom === null ? '' : `; free from an order of ${freeFrom} on`}.`,
   perDeal: () => 'once per order',
   per: (unit, period) => `for each ${unit === null && period === null ? 'one' : each(unit, period)}`,
-  counted: (count) => `for each ${count} that the buyer orders`,
+  counted: (count, included) =>
+    `for each ${count} ${included === null ? 'that the buyer orders' : `beyond ${included}`}`,
   pack: (size, unit) => `The goods are sold in packs of ${counted(size, unit)}.`,
   gift: (thing) => `“${thing}” is free.`,
   never: (words) => `Buyers are refused this: “${words}”.`,

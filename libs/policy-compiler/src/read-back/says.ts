@@ -32,7 +32,7 @@ export interface ReadBackTexts {
   extra(thing: string, amount: string, per: string, said: { always: boolean; freeFrom: number | null }): string;
   perDeal(): string;
   per(unit: string | null, period: PeriodUnit | null): string;
-  counted(count: string): string;
+  counted(count: string, included: number | null): string;
   pack(size: number, unit: string | null): string;
   gift(thing: string): string;
   never(words: string): string;
@@ -129,7 +129,7 @@ function sayPrice(said: PlacedStatement, writing: Writing): string | null {
 function perWords(per: ChargedPer, { language, unit, period }: Writing): string {
   const texts = textsOf(language);
   if (per === 'deal') return texts.perDeal();
-  if (typeof per === 'object') return texts.counted(per.count);
+  if (typeof per === 'object') return texts.counted(per.count, per.included || null);
   if (per === 'unit_once') return texts.per(unit, null);
   return texts.per(per === 'period' && period !== null ? null : unit, period);
 }

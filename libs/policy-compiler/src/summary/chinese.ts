@@ -53,7 +53,9 @@ export const CHINESE: Phrases = {
   onTop: '，可与其他优惠叠加',
   charge: (money, per) => `买家另付${per} ${money}`,
   perDeal: '每单',
-  perCount: (count, max) => `（按要的数量）每${count}${max === null ? '' : `，最多 ${max}${count}`}`,
+  perCount: ({ count, included }, max) =>
+    `（${included ? `超过 ${included}${count}的部分` : '按要的数量'}）每${count}` +
+    (max === null ? '' : `，最多 ${max}${count}`),
   charged: (unit, time) => (unit === '' && time !== '' ? `每${time}` : `每单位${time && `每${time}`}`),
   lasts: (periods, time) => `为期 ${periods} ${time}`,
   requires: (option) => `要先选“${option}”`,

@@ -67,8 +67,9 @@ export const ENGLISH: Phrases = {
   onTop: ' on top of other discounts',
   charge: (money, per) => `the buyer pays ${money} more ${per}`,
   perDeal: 'per deal',
-  perCount: (count, max) =>
-    `for each ${count} that is ordered${max === null ? '' : `, at most ${max} ${countedWord(max, count)}`}`,
+  perCount: ({ count, included }, max) =>
+    `for each ${count} ${included ? `beyond ${included}` : 'that is ordered'}` +
+    (max === null ? '' : `, at most ${max} ${countedWord(max, count)}`),
   charged: (unit, time) => {
     if (unit === '' && time !== '') return `${article(time)} ${time}`;
     return `a unit${time === '' ? '' : ` and ${time}`}`;

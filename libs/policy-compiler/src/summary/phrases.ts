@@ -1,4 +1,4 @@
-import type { Objective, PolicyManner, StockKey } from '@svc/policy-rules';
+import type { CountedCharge, Objective, PolicyManner, StockKey } from '@svc/policy-rules';
 
 /** The forms of a reduction; all arguments are already written out. */
 export interface ReductionPhrases {
@@ -49,7 +49,7 @@ export interface Phrases {
   /** What an option costs the buyer on top, as often as `per` says, or as a share of the price. */
   charge(money: string, per: string): string;
   perDeal: string;
-  perCount(count: string, max: number | null): string;
+  perCount(counted: Pick<CountedCharge, 'count' | 'included'>, max: number | null): string;
   charged(unit: string, time: string): string;
   /** A choice that sets how long the deal lasts, and one that needs another. */
   lasts(periods: number, time: string): string;

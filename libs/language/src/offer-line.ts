@@ -60,15 +60,24 @@ function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decim
     const alone = !standard && !GENERIC.test(option) && !isNumberAlone(option);
     const led = label.trim() !== '' && label.trim().toLowerCase() !== option.toLowerCase();
     const named = alone || !led ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;
-    if (charge === undefined) return [named];
-    const money = formatMoney(charge, currency, decimals, language);
-    const count = counted
-      ? `${countText(counted.count, counted.unit, language)}${language === 'zh' ? '，' : ', '}`
-      : '';
-    if (language === 'zh')
-      return [`${named}（${count}${chargePer ? perPeriod(chargePer, language) : ''}另加${money}）`];
-    return [`${named} (${count}${money}${chargePer ? ` ${perPeriod(chargePer, language)}` : ''} on top)`];
+    const count = counted ? countedTexts(counted, language) : [];
+    if (charge === undefined && counted?.included === undefined) return [named];
+    const per = chargePer ? perPeriod(chargePer, language) : '';
+    const money = charge === undefined ? null : formatMoney(charge, currency, decimals, language);
+    if (language === 'zh') return [`${named}（${[...count, ...(money ? [`${per}另加${money}`] : [])].join('，')}）`];
+    return [`${named} (${[...count, ...(money ? [`${money}${per && ` ${per}`} on top`] : [])].join(', ')})`];
   });
+}
+
+/** How many of what is counted are ordered, and how many of those cost nothing: "80 km, 50 included". */
+function countedTexts(
+  { unit, count, included }: NonNullable<SpokenOffer['terms'][number]['counted']>,
+  language: 'en' | 'zh',
+): string[] {
+  const all = countText(count, unit, language);
+  if (included === undefined) return [all];
+  if (language === 'zh') return [all, count > included ? `含${countText(included, unit, language)}` : '已含'];
+  return [all, count > included ? `${included} included` : 'included'];
 }
 
 /** Measures of more than one character: they stand behind a number as they are. A closed class. */

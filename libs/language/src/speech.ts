@@ -13,8 +13,8 @@ export interface SpokenTerm {
   charge?: number;
   /** What the charge is paid for again and again; left out where it is paid once. */
   chargePer?: PeriodUnit;
-  /** What it is ordered by, where that is counted by itself, and how many of it. */
-  counted?: { unit: string; count: number };
+  /** What it is ordered by, where that is counted by itself, how many of it, and how many of those cost nothing. */
+  counted?: { unit: string; count: number; included?: number };
 }
 
 /** One offer as it is to be worded. All strings are shown to the buyer as they are. */

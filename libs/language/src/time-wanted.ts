@@ -18,7 +18,7 @@ export interface TimeWanted {
 }
 
 /** What stands before a length of time that nobody orders: what passes, is past, or repeats. Closed classes. */
-const PASSES_BEFORE = patternWith('u')`
+export const PASSES_BEFORE = patternWith('u')`
     (?:
       (?<!\p{L})(?:
         in|within|after|before|until|till|by|next|last|past|every|per|each|net|under|over|once|twice|times
@@ -27,7 +27,7 @@ const PASSES_BEFORE = patternWith('u')`
       |每|[在过等再]|之前|以[前后]|上个?|下个?|不[要用]?
     ) ?$
   `;
-const PASSES_AFTER = patternWith('u')`
+export const PASSES_AFTER = patternWith('u')`
     ^ ?(?:
       (?:
         ago|later|from now|old|notice|earlier|warranty|guarantee|trial|away|back|delivery|of warranty

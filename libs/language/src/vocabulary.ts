@@ -33,6 +33,8 @@ export interface Vocabulary {
   monthDays?: number;
   /** What is ordered by a count of its own, in the singular: `mile`. Left out: nothing. */
   counted?: readonly string[];
+  /** What is counted → how many of it cost nothing; "two more" are counted with them. Left out: none. */
+  included?: Readonly<Record<string, number>>;
   /** How many units make a pack, where only whole packs are sold: "20 cases" are 120 bottles. */
   pack?: number;
   /** The most units that can be ordered; tells "both" and a bare count from a price. */

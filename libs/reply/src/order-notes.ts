@@ -1,5 +1,5 @@
 import { labelIn, type SpokenNote } from '@svc/language';
-import { quantityBounds, type PolicyOption } from '@svc/policy-rules';
+import { quantityBounds, type CountedCharge, type PolicyOption } from '@svc/policy-rules';
 import { namedPeriods, namedQuantity } from './named-order.js';
 import { periodBounds } from './ordered-time.js';
 import type { Turn } from './turn.js';
@@ -38,7 +38,7 @@ function countNotes({ policy, memory, proposal, reading }: Turn): SpokenNote[] {
     const isSaid = proposal.said.includes(term.id) || proposal.said.includes('counts');
     if (option === undefined || !isSaid) return [];
     const label = labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1');
-    return [...countNote(option, label, proposal.asked.counts ?? {})];
+    return [...countNote(option, label, proposal.asked.counts ?? {}, reading.facts.language)];
   });
 }
 
@@ -46,9 +46,16 @@ function countNote(
   { charge_per: per }: PolicyOption,
   option: string,
   counts: Readonly<Record<string, number>>,
+  language: 'en' | 'zh',
 ): SpokenNote[] {
   if (typeof per !== 'object') return [];
   const count = counts[per.count];
-  if (count === undefined) return [{ kind: 'how_many_of', option, words: per.count }];
+  if (count === undefined) return [{ kind: 'how_many_of', option, words: beyondWords(per, language) }];
   return count > per.max ? [{ kind: 'counted_max', option, words: per.count, count: per.max }] : [];
+}
+
+/** What is counted, with how many of it cost nothing. */
+function beyondWords({ count, included }: CountedCharge, language: 'en' | 'zh'): string {
+  if (included === undefined) return count;
+  return language === 'zh' ? `超过${included}${count}的部分` : `${count} beyond ${included}`;
 }

@@ -52,12 +52,12 @@ function spokenCharge(
   { charge_per: per }: Pick<PolicyOption, 'charge_per'>,
   { counts = {} }: Pick<PromisedOffer, 'counts'>,
 ): Pick<SpokenTerm, 'charge' | 'chargePer' | 'counted'> {
-  if (charge === undefined) return {};
-  const count = typeof per === 'object' ? counts[per.count] : undefined;
+  const { count: unit, included } = typeof per === 'object' ? per : {};
+  const count = unit === undefined ? undefined : counts[unit];
   return {
-    charge: charge.amount,
-    ...(charge.per !== undefined && { chargePer: charge.per }),
-    ...(typeof per === 'object' && count !== undefined && { counted: { unit: per.count, count } }),
+    ...(charge !== undefined && { charge: charge.amount }),
+    ...(charge?.per !== undefined && { chargePer: charge.per }),
+    ...(unit !== undefined && count !== undefined && { counted: { unit, count, ...(included && { included }) } }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { countedUnit, type Vocabulary } from '@svc/language';
-import type { Policy } from '@svc/policy-rules';
+import type { CountedCharge, Policy } from '@svc/policy-rules';
 
 /** What of a policy buyers can speak of. */
 type SpokenOf = Pick<
@@ -26,6 +26,15 @@ function monthOf({ unit, breaks = [] }: NonNullable<SpokenOf['period']>): { mont
   return monthDays === undefined ? {} : { monthDays };
 }
 
+/** What is counted by itself, and how many of it cost nothing. */
+function countsOf(counts: readonly CountedCharge[]): Pick<Vocabulary, 'counted' | 'included'> {
+  const included = counts.flatMap(({ count, included: free }) => (free === undefined ? [] : [[count, free] as const]));
+  return {
+    counted: counts.map(({ count }) => count),
+    ...(included.length > 0 && { included: Object.fromEntries(included) }),
+  };
+}
+
 function prepareVocabulary(policy: SpokenOf): Vocabulary {
   const unit = policy.quantity?.unit.toLowerCase() ?? '';
   const ofEveryDeal = (word: string): boolean => unit !== '' && [unit, `${unit}s`].includes(word.toLowerCase());
@@ -41,7 +50,7 @@ function prepareVocabulary(policy: SpokenOf): Vocabulary {
   // 2月 is no count of months; other things are counted with 个 and without it.
   const counted = policy.quantity?.unit === '月' ? countedUnit('月') : policy.quantity?.unit;
   const counts = (policy.terms ?? []).flatMap(({ options }) =>
-    options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? [per.count] : [])),
+    options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? [per] : [])),
   );
   return {
     language: policy.language,
@@ -49,7 +58,7 @@ function prepareVocabulary(policy: SpokenOf): Vocabulary {
     ...(policy.name ? { name: policy.name } : {}),
     ...(counted === undefined ? {} : { unit: counted }),
     ...(policy.period ? { period: policy.period.unit, ...monthOf(policy.period) } : {}),
-    ...(counts.length > 0 ? { counted: counts } : {}),
+    ...(counts.length > 0 ? countsOf(counts) : {}),
     ...((policy.quantity?.step ?? 1) > 1 ? { pack: policy.quantity?.step } : {}),
     most: policy.quantity?.max ?? 1,
     terms: (policy.terms ?? []).map((term) => ({

@@ -30,6 +30,15 @@ export function countsSame(one: string, other: string): boolean {
 
 /** A count of what comes on top of what is included has this in front of its word. */
 const FURTHER_NAME = /^(?:additional|extra|further|excess) (.+)$/;
+const thingOf = (name: string): string => FURTHER_NAME.exec(name)?.[1] ?? name;
+
+/**
+ * Whether words of an option end with what is counted by itself.
+ * @example namesCounted('further revisions', { counted: ['revision'] }) // true
+ */
+export const namesCounted = (words: string, { counted = [] }: Pick<Vocabulary, 'counted'>): boolean =>
+  counted.some((name) => countsSame(words.slice(words.lastIndexOf(' ') + 1), thingOf(name)));
+
 const MORE_BEFORE = patternWith('u')`
     (?<![a-z])(?:another|add|adding|extend(?: it| that)? by|extra|additional)[ ]$
     |(?:再|(?<!不)多|加|延长|额外|增加)[要来做讲拍]?$

@@ -3,6 +3,7 @@ import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { readNumbers } from './figures/numbers.js';
 import { countOfOption, namesAnotherNumber } from './option-numbers.js';
+import { namesCounted } from './counted-beside.js';
 import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
 import { pattern, patternWith } from './pattern.js';
@@ -164,8 +165,11 @@ function readClause(
   const refusals = refusedPlaces(withoutNoCharge(clause), places, goesOn, removes);
   for (const [at, place] of places.entries()) {
     const refused = refusals[at] === true || isOwnWork(clause, place, vocabulary);
-    const count = countOfOption(clause, place, numbers, vocabulary);
-    const part = partWithOption(clause, place, readNumbers(clause, unitsOf(vocabulary)), known.counts);
+    // "5 revisions" are ordered by their own count, and for no part of the order.
+    const isCounted = namesCounted(clause.slice(place.start, place.end), vocabulary);
+    const count = isCounted ? null : countOfOption(clause, place, numbers, vocabulary);
+    const units = unitsOf(vocabulary);
+    const part = isCounted ? null : partWithOption(clause, place, readNumbers(clause, units), known.counts);
     const { start, end } = around(place, part ?? count);
     const span = { start: offset + start, end: offset + end };
     const meanings = narrowed(place.meanings, clause, vocabulary);

@@ -66,3 +66,57 @@ describe('what a message orders beside the goods', () => {
     expect([named['periods'], facts.counts, facts.time_open]).toEqual([undefined, undefined, undefined]);
   });
 });
+
+describe('how many of what is counted by itself', () => {
+  const trio: Vocabulary = { ...hire, counted: ['hour', 'km', 'extra draft'], included: { hour: 4, km: 50 } };
+  delete trio.period;
+  const chinese: Vocabulary = { ...trio, language: 'zh', counted: ['小时', '公里'], included: { 小时: 3, 公里: 50 } };
+  const counts = (text: string, vocabulary = trio) => read(text, vocabulary).facts.counts;
+
+  it.each([
+    ['We need you for 6 hours', { hour: 6 }],
+    ['two more hours please', { hour: 6 }],
+    ['please add 2 hours', { hour: 6 }],
+    ['3 additional hours', { hour: 7 }],
+    ['just one extra hour', { hour: 5 }],
+    ['another hour, please', { hour: 5 }],
+    ['it is 80 km', { km: 80 }],
+    ['it is 80 kilometres, and five hours', { km: 80, hour: 5 }],
+    ['2 extra drafts', { 'extra draft': 2 }],
+    ['another extra draft', { 'extra draft': 1 }],
+  ])('is %j: "%s"', (text, named) => expect(counts(text)).toEqual(named));
+
+  it.each([
+    ['我们要5小时', { 小时: 5 }],
+    ['再加两个小时', { 小时: 5 }],
+    ['离您80公里', { 公里: 80 }],
+    ['差不多80公里', { 公里: 80 }],
+  ])('is read in Chinese: "%s"', (text, named) => expect(counts(text, chinese)).toEqual(named));
+
+  it.each([
+    'we start in 2 hours',
+    'the 6 hours’ notice',
+    'not 6 hours',
+    '6 hours or 8 hours',
+    '2 drafts',
+    '3小时后开始',
+  ])('is not said in "%s"', (text) => expect([counts(text), counts(text, chinese)]).toEqual([undefined, undefined]));
+
+  it('is no time that the price is paid for', () =>
+    expect(counts('6 hours', { ...trio, period: 'hour', counted: ['hour'] })).toBeUndefined());
+
+  it('is no part of an order though the words of an option are counted', () => {
+    const options = [
+      { id: 'none', label: 'without' },
+      { id: 'more', label: 'further revisions', words: ['revisions'], charged: true },
+    ];
+    const logo: Vocabulary = {
+      ...trio,
+      counted: ['revision'],
+      included: { revision: 3 },
+      terms: [{ id: 'revisions', label: 'Revisions', default: 'none', options }],
+    };
+    const { package: named, facts } = read('5 revisions please', logo);
+    expect([named, facts.counts, facts.by_piece]).toEqual([{ revisions: 'more' }, { revision: 5 }, undefined]);
+  });
+});

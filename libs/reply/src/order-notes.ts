@@ -1,6 +1,6 @@
 import { labelIn, type SpokenNote } from '@svc/language';
 import { quantityBounds, type CountedCharge, type PolicyOption } from '@svc/policy-rules';
-import { namedPeriods, namedQuantity } from './named-order.js';
+import { countedOptions, namedPeriods, namedQuantity } from './named-order.js';
 import { periodBounds } from './ordered-time.js';
 import type { Turn } from './turn.js';
 
@@ -33,8 +33,9 @@ function timeNotes({ policy, reading }: Turn): SpokenNote[] {
 
 /** Options that are asked for and go by a count of their own that is not named, or is more than can be had. */
 function countNotes({ policy, memory, proposal, reading }: Turn): SpokenNote[] {
+  const counted = countedOptions(policy, memory.wanted, reading.facts.counts);
   return (policy.terms ?? []).flatMap((term): SpokenNote[] => {
-    const option = term.options.find(({ id }) => id === memory.wanted[term.id]);
+    const option = term.options.find(({ id }) => id === (counted[term.id] ?? memory.wanted[term.id]));
     const isSaid = proposal.said.includes(term.id) || proposal.said.includes('counts');
     if (option === undefined || !isSaid) return [];
     const label = labelIn(option, reading.facts.language).replace(/^“(.*)”$/, '$1');

@@ -38,6 +38,8 @@ export interface AuditedOffer {
   terms: Readonly<Record<string, string>>;
   /** For how many periods it is told to be; null until somebody ends it. */
   periods?: number | null;
+  /** How many of what is counted by itself. */
+  counts?: Readonly<Record<string, number>>;
   /** What the buyer is told to pay in all, each period, and on top for each option. */
   total?: number;
   totalPerPeriod?: number;
@@ -68,8 +70,7 @@ export function auditOffer(policy: Policy, world: World, offer: AuditedOffer): B
   const packageList = packageListOf(policy, effects, list, floor);
   if (price > packageList) breaches.push('price_above_list');
   if (packageList - price > unlockedOf(policy, effects, packageList)) breaches.push('discount_not_unlocked');
-  const sum = (periods: bigint, once: boolean): bigint =>
-    totalOf(policy, chosen, { price, quantity: offer.quantity, periods, once });
+  const sum = (periods: bigint, once: boolean): bigint => totalOf(policy, chosen, { ...offer, price, periods, once });
   if (offer.total !== undefined && (time === null || exact(offer.total) !== sum(BigInt(time), true)))
     breaches.push('wrong_total');
   if (offer.totalPerPeriod !== undefined && exact(offer.totalPerPeriod) !== sum(1n, false))

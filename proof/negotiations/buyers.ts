@@ -51,13 +51,23 @@ function bid(view: BuyerView, price: number, quantity: number | null): string {
       `如果${option}，能不能${price}元？`,
     ]);
   }
-  const count = quantity === null ? '' : `I need ${quantity} ${unit}s. `;
+  const count = `${quantity === null ? '' : `I need ${quantity} ${unit}s. `}${countedIn(view)}`;
   return random.pick([
     `${count}I can pay $${price}`,
     `${count}Would you take ${price}?`,
     `${count}${price} per ${unit} with ${option}`,
     `${count}How about $${price} each, ${option}?`,
   ]);
+}
+
+/** How many of what is counted by itself are wanted: none, some that are included, or more; beyond the most, too. */
+function countedIn({ policy, random }: BuyerView): string {
+  const counted = (policy.terms ?? []).flatMap(({ options }) =>
+    options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? per : [])),
+  );
+  return counted
+    .map(({ count, max }) => (random.chance(0.5) ? '' : `${1 + random.integer(max + 20)} ${count}. `))
+    .join('');
 }
 
 function yes(view: BuyerView): string {

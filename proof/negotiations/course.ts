@@ -53,12 +53,12 @@ const HOUR_MILLIS = 3_600_000;
 const VALID_HOURS = 48;
 
 /**
- * An order without its price, as a key: its count, its periods, every term that the offer names, and those of the
+ * An order without its price, as a key: its counts, its periods, every term that the offer names, and those of the
  * policy at their default.
  */
-export function keyOf(policy: Policy, { quantity, periods, terms }: Omit<AuditedOffer, 'price'>): string {
+export function keyOf(policy: Policy, { quantity, periods, terms, counts = {} }: Omit<AuditedOffer, 'price'>): string {
   const defaults = Object.fromEntries((policy.terms ?? []).map((term) => [term.id, term.default]));
-  return JSON.stringify([quantity, periods ?? null, Object.entries({ ...defaults, ...terms }).sort()]);
+  return JSON.stringify([quantity, periods ?? null, Object.entries({ ...defaults, ...terms }).sort(), counts]);
 }
 
 /** The course when a message arrives: without what can be had no more, and with its prices open where they may move. */
@@ -85,8 +85,13 @@ function isLive(one: Made, { policy, world, nowMillis }: Moment): boolean {
 
 /** An offer that was made, as it was. */
 export function offerOf({ key, price }: Pick<Made, 'key' | 'price'>): AuditedOffer {
-  const [quantity, periods, terms] = JSON.parse(key) as [number, number | null, [string, string][]];
-  return { price, quantity, ...(periods === null ? {} : { periods }), terms: Object.fromEntries(terms) };
+  const [quantity, periods, terms, counts] = JSON.parse(key) as [
+    number,
+    number | null,
+    [string, string][],
+    Record<string, number>,
+  ];
+  return { price, quantity, ...(periods === null ? {} : { periods }), terms: Object.fromEntries(terms), counts };
 }
 
 /** The promise that an offer repeats, where one was made at this very price. */

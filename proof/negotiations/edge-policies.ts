@@ -127,6 +127,20 @@ export const EDGE_POLICIES: readonly Policy[] = [
           { id: 'signed', label: 'a signed box', worth: -1 },
         ],
       },
+      {
+        id: 'courier',
+        label: 'Courier',
+        default: 'none',
+        options: [
+          { id: 'none', label: 'by post' },
+          {
+            id: 'ours',
+            label: 'our courier',
+            charge: { amount: 120 },
+            charge_per: { count: 'km', max: 200, included: 30 },
+          },
+        ],
+      },
     ],
   },
 ];

@@ -203,6 +203,7 @@ function offersOf({ speech, memory }: ReplyDecision): AuditedOffer[] {
     ...(one.totalPerPeriod === undefined ? {} : { totalPerPeriod: one.totalPerPeriod }),
     extras: chargesIn(one),
     terms: memory.table[index]?.terms ?? {},
+    counts: memory.table[index]?.counts ?? {},
   }));
 }
 

@@ -17,7 +17,11 @@ export function strayNumbers(
 ): string[] {
   let rest = until === undefined ? text : withoutTime(text, new Date(until));
   for (const known of policies.flatMap(policyTexts)) rest = rest.split(known).join(' ');
+  const included = policies.flatMap(({ terms = [] }) =>
+    terms.flatMap(({ options }) => options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? per : []))),
+  );
   const allowed = new Set([
+    ...included.flatMap((one) => [one.included, one.max]),
     ...policies.flatMap(({ quantity }) => [quantity?.min ?? 1, quantity?.max ?? 1]),
     ...offers.flatMap((offer) => [
       offer.price,
@@ -25,6 +29,7 @@ export function strayNumbers(
       offer.total ?? Math.round(offer.price * offer.quantity * 1e6) / 1e6,
       ...[offer.periods, offer.totalPerPeriod].filter((figure) => typeof figure === 'number'),
       ...(offer.extras ?? []),
+      ...Object.values(offer.counts ?? {}),
     ]),
   ]);
   return [...rest.matchAll(NUMERAL)]

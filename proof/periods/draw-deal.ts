@@ -14,6 +14,8 @@ const CURRENCIES = { USD: 2, EUR: 2, CNY: 2, JPY: 0, KWD: 3 } as const;
 const amountOf = (random: Random, low: number, high: number, decimals: number): number =>
   Number((low + (high - low) * random.next()).toFixed(decimals));
 
+const MILES = { count: 'mile', max: 500 };
+
 /** What an option may cost on top, in each of the ways that there are. */
 function chargedOptions(random: Random, decimals: number): PolicyOption[] {
   const charge = { amount: amountOf(random, 1, 90, decimals) };
@@ -23,7 +25,13 @@ function chargedOptions(random: Random, decimals: number): PolicyOption[] {
     { id: 'unit_period', label: 'for each, every time', charge, charge_per: 'unit_period' },
     { id: 'deal', label: 'once', charge, charge_per: 'deal' },
     { id: 'share', label: 'a share', charge: { share: random.pick([0.1, 0.25, 0.015, 1 / 3]) } },
-    { id: 'count', label: 'by the mile', charge, charge_per: { count: 'mile', max: 500 } },
+    { id: 'count', label: 'by the mile', charge, charge_per: MILES },
+    {
+      id: 'beyond',
+      label: 'by the mile beyond some',
+      charge,
+      charge_per: { ...MILES, included: 1 + random.integer(400) },
+    },
   ];
 }
 
@@ -83,7 +91,7 @@ export function drawDeal(random: Random): DrawnDeal {
 
 /** What a buyer says to order it: how many, for how long or not, an extra, and what of it is counted. */
 function orderIn({ language }: Policy, random: Random, longest: number): MessageReading {
-  const extra = random.pick(['none', 'unit', 'period', 'unit_period', 'deal', 'share', 'count']);
+  const extra = random.pick(['none', 'unit', 'period', 'unit_period', 'deal', 'share', 'count', 'beyond']);
   return {
     intent: 'offer',
     package: {
@@ -92,7 +100,10 @@ function orderIn({ language }: Policy, random: Random, longest: number): Message
       ...(random.chance(0.3) ? { contract: 'fixed' } : random.chance(0.7) && { periods: 1 + random.integer(longest) }),
     },
     refuses: {},
-    facts: { language, ...(extra === 'count' && { counts: { mile: 1 + random.integer(500) } }) },
+    facts: {
+      language,
+      ...((extra === 'count' || extra === 'beyond') && { counts: { mile: 1 + random.integer(500) } }),
+    },
     source: 'builtin',
   };
 }

@@ -50,8 +50,10 @@ export function sumsByHand({ currency, terms = [] }: Policy, deal: SignedOrder):
       continue;
     }
     const amount = fractionOf(charge.amount);
-    if (typeof per === 'object') once += coins(amount, BigInt(deal.counts?.[per.count] ?? 0), decimals);
-    else if (per === 'unit') once += coins(amount, quantity, decimals);
+    if (typeof per === 'object') {
+      const beyond = (deal.counts?.[per.count] ?? 0) - (per.included ?? 0);
+      if (beyond > 0) once += coins(amount, BigInt(beyond), decimals);
+    } else if (per === 'unit') once += coins(amount, quantity, decimals);
     else if (per === 'deal') once += coins(amount, 1n, decimals);
     else every += coins(amount, per === 'unit_period' ? quantity : 1n, decimals);
   }

@@ -82,6 +82,14 @@ describe('the auditor', () => {
     expect(judge({ terms: { service: 'express' }, total: 2517.2 })).toEqual([]);
   });
 
+  it('charges of a count what goes beyond those that are included', () => {
+    const bowl = EDGE_POLICIES.find(({ name }) => name === 'Tea bowl')!;
+    const at = (km: number, total: number) =>
+      auditOffer(bowl, there, { price: 18_000, quantity: 1, terms: { courier: 'ours' }, counts: { km }, total });
+    expect([at(50, 20_400), at(30, 18_000), at(29, 18_000)]).toEqual([[], [], []]);
+    expect([at(50, 24_000), at(29, 17_880)]).toEqual([['wrong_total'], ['wrong_total']]);
+  });
+
   it('reads numbers exactly', () => {
     expect(exact(0.1)! + exact(0.2)!).toBe(exact(0.3));
     expect(exact(1e-7)).toBe(100_000n);

@@ -51,8 +51,17 @@ function drawRequest(policy: Policy, random: Random): Meaning[] {
   const quantity = max > min && random.chance(0.5) ? { quantity: min + random.integer(Math.min(500, max - min)) } : {};
   const bid = { bid: Math.round(policy.list_price * (0.6 + 0.4 * random.next()) * 100) / 100 };
   return [
-    { terms: { ...options(false), ...options(true) }, ...quantity },
+    { terms: { ...options(false), ...options(true) }, ...quantity, ...countsIn(policy, random) },
     ...(random.chance(0.6) ? [random.chance(0.5) ? bid : ({ wish: true } as const)] : []),
     ...(random.chance(0.4) ? [{ terms: options(true) }] : []),
   ];
+}
+
+/** How many of what is counted by itself: some that cost nothing, or more. */
+function countsIn({ terms = [] }: Policy, random: Random): Pick<Meaning, 'counts'> {
+  const counted = terms.flatMap(({ options }) =>
+    options.flatMap(({ charge_per: per }) => (typeof per === 'object' ? per : [])),
+  );
+  if (counted.length === 0) return {};
+  return { counts: Object.fromEntries(counted.map(({ count, max }) => [count, 1 + random.integer(max)])) };
 }

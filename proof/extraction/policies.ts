@@ -43,6 +43,13 @@ const LOTS = priced(48, 36, {
       options: [
         { id: 'collected', label: 'collection' },
         { id: 'delivered', label: 'delivery', worth: -2.1 },
+        {
+          id: 'hauled',
+          label: 'delivery to the site',
+          worth: -1.2,
+          charge: { amount: 2 },
+          charge_per: { count: 'mile', max: 100, included: 15 },
+        },
         { id: 'lifted', label: 'delivery with a crane', worth: -260, worth_per: 'deal' },
       ],
     },

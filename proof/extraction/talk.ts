@@ -12,6 +12,8 @@ export interface Meaning {
   quantity?: number;
   /** Term id → option id. */
   terms?: Readonly<Record<string, string>>;
+  /** What is counted by itself → how many. */
+  counts?: Readonly<Record<string, number>>;
   wish?: true;
   complains?: true;
   goodbye?: true;
@@ -80,7 +82,7 @@ const heardFrom = (decision: ReplyDecision): Heard => ({
 
 /** The reading of a message that is understood in full. */
 function readingOf({ language }: Policy, meaning: Meaning): MessageReading {
-  const { bid, quantity, terms, wish, complains, goodbye, options, yes } = meaning;
+  const { bid, quantity, terms, counts, wish, complains, goodbye, options, yes } = meaning;
   const proposes = bid !== undefined || quantity !== undefined || terms !== undefined;
   const intent = yes ? 'accept' : goodbye ? 'quit' : proposes ? 'offer' : complains ? 'reject' : 'ask';
   return {
@@ -89,6 +91,7 @@ function readingOf({ language }: Policy, meaning: Meaning): MessageReading {
     refuses: {},
     facts: {
       language,
+      ...(counts && { counts }),
       ...(wish && { wants_discount: true }),
       ...(complains && { complains: true }),
       ...(options && { asks: ['options'] as const satisfies string[] }),

@@ -62,7 +62,8 @@ const option: Words = {
       self: 'What the buyer pays on top of the price, never discounted: exactly one of amount, share.',
       members: { amount: 'Money, paid as often as charge_per says.', share: 'A share of price times quantity.' },
     },
-    charge_per: 'How often an amount is charged: per unit, period, unit and period, deal, or counted thing.',
+    charge_per:
+      'How often an amount is charged: per unit, period, unit and period, deal, or thing counted beyond included.',
     charge_free_from: 'From this quantity on, nothing is charged.',
     periods: 'How many periods a deal with this option lasts.',
     requires: { self: 'The option of another term that this option needs.', members: optionRef.members },

@@ -21,6 +21,7 @@ export const became = {
   worth_per: 'how it is counted',
   charge_per: 'how it is counted',
   charge_free_from: 'nothing charged from',
+  included: 'nothing charged up to',
   requires_discount_at_most: 'only up to a discount of',
   default: 'default option',
   options: 'option',

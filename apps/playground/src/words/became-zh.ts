@@ -20,6 +20,7 @@ export const became = {
   worth_per: '计算方式',
   charge_per: '计算方式',
   charge_free_from: '满多少免收',
+  included: '含多少不另收',
   requires_discount_at_most: '优惠不超过',
   default: '默认方式',
   options: '选项',

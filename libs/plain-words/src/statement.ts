@@ -1,3 +1,4 @@
+import type { Place } from './text/said-figures.js';
 import type { TimeUnit } from '@svc/language';
 
 /** How a record of stock is found. */
@@ -89,6 +90,8 @@ export type Statement =
       always?: true;
       instead?: true;
       freeFrom?: number;
+      /** Where the number stands that is included. */
+      covered?: Place;
     })
   | (Said & { kind: 'unit'; unit: string })
   // `implied`: not said as a bound ("six chairs, $45 each"), and counts only where none is.

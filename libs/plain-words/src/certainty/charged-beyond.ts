@@ -15,6 +15,8 @@ export interface ChargedBeyond extends Place {
   count: string;
   /** So many cost nothing; null where no words name it, and only those beyond are counted. */
   included: number | null;
+  /** Where that number stands. */
+  covered: Place | null;
   /** Its words may also be a lower price for larger orders: "over 5 pages $250 a page". */
   mayBeBreak: boolean;
 }
@@ -122,10 +124,8 @@ const isCount = ({ kind, value, unit, unclear }: SaidFigure): boolean =>
   kind === 'count' && unit !== null && !unclear && Number.isSafeInteger(value) && value >= 1;
 
 /** The one number that counts name; null for none, and for several. */
-function oneOf(counts: readonly SaidFigure[]): number | null {
-  const values = new Set(counts.map(({ value }) => value));
-  return values.size === 1 ? counts[0]!.value : null;
-}
+const oneOf = (counts: readonly SaidFigure[]): SaidFigure | null =>
+  new Set(counts.map(({ value }) => value)).size === 1 ? counts[0]! : null;
 
 /** Words of what a price brings. */
 const COVERS = patternWith('iu')`
@@ -155,7 +155,7 @@ function isCovered(
 }
 
 /** What is charged of a sum: how it is counted, and how many are included. */
-type Beyond = Pick<ChargedBeyond, 'count' | 'included' | 'mayBeBreak'> & { further: string | null };
+type Beyond = Pick<ChargedBeyond, 'count' | 'mayBeBreak'> & { included: SaidFigure | null; further: string | null };
 
 /** "Each additional hour is 250": what is included stands anywhere in the description. */
 function beyondIncluded({ noun: named, further }: Further, counts: readonly SaidFigure[], at: number): Beyond | null {
@@ -181,7 +181,7 @@ function beyondCount(
     const lead = BEYOND_COUNT.exec(points.slice(start, one.start).join(''));
     if (lead === null) continue;
     const isSure = lead.groups?.['sure'] !== undefined || countsWay(per) || ON_TOP.test(text);
-    return { count: per, included: one.value, mayBeBreak: !isSure, further: null };
+    return { count: per, included: one, mayBeBreak: !isSure, further: null };
   }
   const included = BEYOND_THAT.test(text) ? oneOf(own) : null;
   return included === null ? null : { count: per, included, mayBeBreak: false, further: null };
@@ -201,9 +201,11 @@ function beyondIn(
   const covered = counts.filter((one) => isCovered(points, one, window, sums));
   const found = further ? beyondIncluded(further, covered, sum.start) : per && beyondCount(points, window, per, own);
   if (!found) return [];
-  const { further: word, ...rest } = found;
+  const { further: word, included, ...rest } = found;
   const noun = word === null ? rest.count : rest.count.replace(`${word} `, '');
-  return [{ what: beyondLabel(before, noun, word), amount: sum.value, noun, ...rest, quote, start, end }];
+  const covers = included && { quote: included.quote, start: included.start, end: included.end };
+  const many = { included: included?.value ?? null, covered: covers };
+  return [{ what: beyondLabel(before, noun, word), amount: sum.value, noun, ...rest, ...many, quote, start, end }];
 }
 
 /**

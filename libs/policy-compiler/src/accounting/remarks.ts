@@ -42,14 +42,13 @@ function outside<Said extends Place>(said: readonly Said[], places: readonly Pla
   return said.filter(({ start, end }) => !places.some((place) => start >= place.start && end <= place.end));
 }
 
-/** Figures that say how many a charge includes, wherever they stand, and the "one" of "every further one". */
+/** Figures in the words of a charge that say again how many it includes, and the "one" of "every further one". */
 function includedIn(statements: readonly PlacedStatement[], figures: readonly SaidFigure[]): SaidFigure[] {
   const charges = saidAbout(statements, 'charge').filter(countsBeyond);
-  return figures.filter(({ kind, value, start, end }) =>
+  return figures.filter(({ value, start, end }) =>
     charges.some(
-      (said) =>
-        (kind === 'count' && typeof said.per === 'object' && value === said.per.included) ||
-        (value === 1 && start >= said.start && end <= said.end),
+      ({ per, ...said }) =>
+        start >= said.start && end <= said.end && [1, typeof per === 'object' && per.included].includes(value),
     ),
   );
 }

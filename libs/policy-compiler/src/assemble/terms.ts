@@ -125,7 +125,7 @@ class TermBook {
     });
   }
 
-  /** What the buyer pays on top for something, as an option of its own or of the term of its subject. */
+  /** What the buyer pays on top for something. */
   addCharge(said: PlacedOf<'charge'>): void {
     const what = chargedOption(said.what);
     const kind = termKindOf(what);
@@ -137,8 +137,10 @@ class TermBook {
       ...(per === undefined ? {} : { charge_per: per }),
       ...(said.freeFrom === undefined ? {} : { charge_free_from: said.freeFrom }),
     };
-    if (!before) this.#addOption(said.always ? { ...kind, id: 'deal' } : kind, what, rest, said, said.always);
-    else if (JSON.stringify(before.option.charge) !== JSON.stringify(charge))
+    if (!before) {
+      const path = this.#addOption(said.always ? { ...kind, id: 'deal' } : kind, what, rest, said, said.always);
+      if (path !== null && said.covered) this.cited.push([`${path}/charge_per/included`, said.covered]);
+    } else if (JSON.stringify(before.option.charge) !== JSON.stringify(charge))
       this.remarks.push({ text: 'tradeWithTwoDiscounts', path: before.path, args: [what], quotes: [said.quote] });
   }
 

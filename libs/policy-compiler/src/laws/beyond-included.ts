@@ -46,9 +46,10 @@ export const chargeBeyond: Law = (statements, context) => {
   return chargesBeyond([...setting.description], figures).flatMap((one) => {
     const others = statements.filter((said) => !givesWay(said, one));
     if (isOrdered(one, others, context) || (one.mayBeBreak && !isSmall(one, others))) return [];
-    const { what, amount, count, included } = one;
+    const { what, amount, count, included, covered } = one;
     const per = { count, included: included ?? 0 };
-    const charge: PlacedStatement = { kind: 'charge', what, figure: { amount }, per, ...placeOf(one) };
+    const where = { ...(covered && { covered }), ...placeOf(one) };
+    const charge: PlacedStatement = { kind: 'charge', what, figure: { amount }, per, ...where };
     return [
       ruling('/terms', placeOf(one), (all) => [
         ...all.filter((said) => !givesWay(said, one) && !saysNoMore(said, one, figures)),

@@ -19,7 +19,10 @@ const NAMES_NOTHING = /^(?:it|that|this|we|i|you|there|from|one|two|three|four|f
  * @example beyondLabel('Each further hour is ', 'hour', 'further') // 'further hours'
  */
 export function beyondLabel(words: string, noun: string, further: string | null): string {
-  const text = words.trim().replace(LEADS, '');
+  const text = words
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim()
+    .replace(LEADS, '');
   const name = text.slice(0, NAME_ENDS.exec(text)?.index ?? text.length).trim();
   const isName = name !== '' && !NAMES_NOTHING.test(name) && name.split(/\s+/).length <= 3 && name.length <= 40;
   if (isName) return name;

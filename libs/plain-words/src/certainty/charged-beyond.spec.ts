@@ -35,6 +35,10 @@ describe('what is paid for each beyond so many', () => {
     'Delivery $2 per mile.',
     'Boxes $5, from 50 boxes $4.',
     'Each extra mile is $2.',
+    'Man and van £60 an hour. Extra man is £22 an hour.',
+    'Tiffin ₹130. Extra curd ₹20 per meal.',
+    'Shirts $9.80. Each further colour is 85 cents more a shirt.',
+    'DJ £420. Each extra guest speaker mic £10.',
     'Travel beyond 50 km is up to you.',
     'Travel beyond 50 km costs €0.80 per hour.',
   ])('is none in "%s"', (description) => expect(read(description)).toEqual([]));
@@ -44,6 +48,7 @@ describe('the name of such a charge', () => {
   it.each([
     ['Our travel over 50 km is ', 'km', null, 'travel'],
     ['It is ', 'mile', null, 'Travel'],
+    ['- every extra hour ', 'hour', 'extra', 'extra hours'],
     ['Each further proof is ', 'proof', 'further', 'further proofs'],
     ['30 photos, more at ', 'photo', null, 'additional photos'],
   ])('is read in "%s"', (words, noun, further, label) => expect(beyondLabel(words, noun, further)).toBe(label));

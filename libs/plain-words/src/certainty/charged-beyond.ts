@@ -23,7 +23,8 @@ export interface ChargedBeyond extends Place {
 
 /** "Each additional hour", before a sum or behind it. */
 const FURTHER_BEFORE = patternWith('iu')`
-    \b(?:each|every|any|per|an?)[ ](?<further>additional|extra|further|excess)[ ](?<noun>\p{L}+)[^\p{Nd},]{0,30}$
+    \b(?:each|every|any|per|an?)[ ](?<further>additional|extra|further|excess)[ ](?<noun>\p{L}+)
+      (?:[ ](?:of|in|on)[ ][^\p{Nd},]{1,24}?)?(?:[ ]?(?:is|are|costs?|comes?|at|to|for|will|be|:|[-–=]))*[ ]?\p{Sc}?$
     |每(?:超出?|多出?|超过|增加|额外|追加|加)[一1]?个?(?<zh>\p{Script=Han}{1,2}?)
       (?:再?加收|另收|另加|多收|加|收|付)?\s?[¥￥]?$
   `;
@@ -36,6 +37,8 @@ const FURTHER_MANY = patternWith('iu')`
     \b(?<further>additional|extra|further|excess)[ ](?<noun>\p{L}+)(?::|[ ]are|[ ]is|[ ]cost|[ ]at|[ ]for)*[ ]?$
   `;
 const EACH_BEHIND = /^ ?(?:each|apiece|a piece|per|an?|\/)(?![\p{L}])/iu;
+/** What a sum is for each of, where nothing says what. */
+const ANY_ONE = /^(?:piece|time|go)$/u;
 
 /** What a sum is paid for: "€0.80 per km", "£2 for every mile", 每公里5元, 5元/公里. */
 const PER_BEHIND = patternWith('iu')`
@@ -111,7 +114,11 @@ function furtherOf(before: string, behind: string): Further | null {
     (EACH_BEHIND.test(behind) ? FURTHER_MANY.exec(before) : null);
   const { noun, zh, further } = found?.groups ?? {};
   const named = zh ?? noun;
-  return named === undefined ? null : { noun: oneOfThem(named), further: further?.toLowerCase() ?? null };
+  if (named === undefined) return null;
+  // "An extra man is 22 an hour" is paid by the hour.
+  const per = PER_BEHIND.exec(behind)?.groups?.['noun'] ?? null;
+  const isOther = per !== null && !FURTHER_BEHIND.test(behind) && !ANY_ONE.test(per) && !countsSame(named, per);
+  return isOther ? null : { noun: oneOfThem(named), further: further?.toLowerCase() ?? null };
 }
 
 function perOf(before: string, behind: string): string | null {
@@ -129,7 +136,7 @@ const oneOf = (counts: readonly SaidFigure[]): SaidFigure | null =>
 
 /** Words of what a price brings. */
 const COVERS = patternWith('iu')`
-    \b(?:includ\w+|covers?|comes? with|free|up to|first|that's|that is|you get)\b
+    \b(?:includ\w+|covers?|comes? with|free|up to|first|that's|that is|you get|in the price)\b
     |含|包|内|赠|免费
   `;
 /** Words before a count that is none of that. */

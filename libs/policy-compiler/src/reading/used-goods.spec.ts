@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Policy } from '@svc/policy-rules';
 import { compilePolicy } from '../compile-policy.js';
 
-const read = (description: string) => compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' }).policy;
+const read = (description: string): Policy =>
+  compilePolicy(description, { salt: 'AAAAAAAAAAAAAAAAAAAAAA' }).policy as Policy;
 const CAMERA =
   '自用索尼A7M4机身出了 9成新 快门才1.2万 一万一千五包邮 最低一万零八百 不刀。带一块电池加充电器，' +
   '要多一块原装电池加350。同城面交少100。不退不换，非诚勿扰，只有一台！';
@@ -20,7 +22,7 @@ describe('used goods in untidy Chinese', () => {
 
   it('count pieces of a thing, which are no money', () => {
     const extra = read(CAMERA)
-      .terms.find(({ id }) => id === 'extra')
+      .terms?.find(({ id }) => id === 'extra')
       ?.options.at(-1);
     expect(extra).toMatchObject({ charge: { amount: 350 }, words: ['多一块原装电池', '电池'] });
     expect(read('出朗逸，五万八，最低五万五，送两块脚垫。').facts?.[0]?.answer).toBe('送两块脚垫。');
@@ -39,7 +41,7 @@ describe('used goods in untidy Chinese', () => {
 
   it('are sent for the postage that is named', () => {
     const handover = read(CLEANER)
-      .terms.find(({ id }) => id === 'handover')
+      .terms?.find(({ id }) => id === 'handover')
       ?.options.at(-1);
     expect(handover).toMatchObject({ label: '邮费', charge: { amount: 30 } });
     expect(handover?.words).toEqual(expect.arrayContaining(['邮寄', '运费']));

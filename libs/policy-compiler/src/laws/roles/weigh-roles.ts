@@ -32,7 +32,9 @@ const GIVING: ReadonlySet<PlacedStatement['kind']> = new Set(['trade', 'break', 
 function leastFor(said: MoneySaid, { figures }: LawContext): number {
   const row = said.kind === 'break' && figures.some((figure) => figure.value === said.from && isIn(figure, said));
   const plain = (said.kind === 'list' || said.kind === 'floor') && said.strength === 'strong';
-  const off = moneyMove(said.quote) === 'off';
+  // "On weekdays we play for 1,550": a price of some days.
+  const ofDays = said.kind === 'trade' && 'to_price' in said.figure && termKindOf(said.condition).id === 'timing';
+  const off = ofDays || moneyMove(said.quote) === 'off';
   if (said.kind === 'break' && said.upTo !== undefined) return LEAST_FOR_READING.range;
   return plain
     ? LEAST_FOR_READING.plain

@@ -6,7 +6,8 @@ import { countOfOption, namesAnotherNumber } from './option-numbers.js';
 import { namesCounted } from './counted-beside.js';
 import { partWithOption, unitsOf, type CountsNamed } from './option-parts.js';
 import { vocabularyPhrases, type Meaning } from './option-phrases.js';
-import { pattern, patternWith } from './pattern.js';
+import { patternWith } from './pattern.js';
+import { ASKS_FOR_IT, TELLS_WHEN } from './phrases/term-context.js';
 import { fetchingPlaces, sendingOption, sendingPlaces, sentPlace } from './sending.js';
 import { isDoneByBuyer, refusedPlaces } from './term-refusals.js';
 import type { NamedThing, Vocabulary } from './vocabulary.js';
@@ -98,16 +99,6 @@ interface Span {
 interface OptionPlace extends Span {
   meanings: Meaning[];
 }
-
-/** What stands before a thing that is asked for, of which one word is named: "with the album", "on site". */
-const ASKS_FOR_IT = pattern`
-    (?<![a-z])(?:with|w\/|including|incl|plus|and|add|need|want|wants|get|take|on|at|in)[ -]
-    (?:(?:an?|the|your|some|one|that|this|extra) ){0,2}$
-    |[加要带含配](?:上|个|一?[块个张套条份件台本])?$
-  `;
-
-/** "30 days after delivery" says when, and asks for none. */
-const TELLS_WHEN = /(?<![a-z])(?:after|before|upon|until|following|days from) (?:the |your |our |its )?$/;
 
 /** The places of a clause at which options are named, in their order. */
 function placesIn(clause: string, { phrases, vocabulary }: Known): OptionPlace[] {

@@ -25,6 +25,18 @@ describe('what the built-in reader took', () => {
     );
   });
 
+  it('can be answered on a line that the answer to a question brings', () => {
+    const DESK = 'Oak desk, asking $900.';
+    const [question] = readAndMended(DESK, { salt }).questions;
+    const answers = { [question?.id ?? '']: 'list_price' };
+    const lowest = readAndMended(DESK, { salt, answers }).readback.find(({ kind }) => kind === 'lowest');
+    expect(readAndMended(DESK, { salt }).readback.map(({ id }) => id)).not.toContain(lowest?.id);
+    const mended = (answer: 'right' | { value: number }) =>
+      readAndMended(DESK, { salt, answers: { ...answers, [lowest?.id ?? '']: answer } }).policy;
+    expect(mended('right')).toMatchObject({ floor_price: 900 });
+    expect(mended({ value: 850 })).toMatchObject({ floor_price: 850 });
+  });
+
   it('is sure once the seller says that it is right', () => {
     const certainties = (answers = {}) =>
       readAndMended('Photo prints 20 each or 15. Frames 8 more.', { salt, answers }).readback.map(

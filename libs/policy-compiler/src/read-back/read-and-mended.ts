@@ -1,6 +1,6 @@
 import type { StatementKind } from '@svc/plain-words';
 import { isOfAFigure, isStatementKind, KINDS } from '@svc/plain-words';
-import { compileReading, withReadBack } from '../compile-policy.js';
+import { compileReading, withReadBack, type Compilation, type CompileOptions } from '../compile-policy.js';
 import { PolicyCompilerError } from '../error.js';
 import type { SellerMark } from './answer-lines.js';
 import type { ReportOptions } from './compile-report.js';
@@ -30,8 +30,7 @@ export function readAndMended(
   const { salt, language, currency } = rest;
   const plain = { salt, ...(language && { language }), ...(currency && { currency }) };
   const given = Object.entries(answers);
-  const read = given.length === 0 ? null : compileReading(description, { ...plain, marks });
-  const lines = read === null ? [] : withReadBack(read).readback;
+  const { read, lines, answered } = readBefore(description, { ...plain, marks }, given);
   const mends = given.flatMap(([id, answer]) => {
     const line = lines.find((one) => one.id === id);
     if (read === null || line === undefined) return [];
@@ -48,12 +47,13 @@ export function readAndMended(
       'answers',
       wrong[0],
     ]);
-  const compilation = compileReading(description, {
+  const options = {
     ...plain,
-    answers: Object.fromEntries(asked) as Record<string, string>,
     marks: [...marks, ...mends.flatMap((mend) => mend.marks)],
     mended: mends.flatMap(({ mended }) => (mended === null ? [] : [mended])),
-  });
+  };
+  // What is mended may settle a question that was answered.
+  const { compilation } = compileAnswered(description, options, asked, (id) => answered.includes(id));
   const compiled = withReadBack(compilation);
   const isSaid = (line: ReadBackLine): boolean =>
     line.kind !== 'open' && mends.some((mend) => mend.line.id === line.id);
@@ -61,6 +61,43 @@ export function readAndMended(
     ...compiled,
     readback: compiled.readback.map((line) => (isSaid(line) ? { ...line, certainty: 'sure' } : line)),
   };
+}
+
+type Given = readonly (readonly [string, LineAnswer])[];
+
+/** A compilation with answers to questions; those that `mayLeave` allows are left out where nobody asks them. */
+function compileAnswered(
+  description: string,
+  options: CompileOptions,
+  given: Given,
+  mayLeave: (id: string) => boolean,
+): { compilation: Compilation; answered: string[] } {
+  const answers = Object.fromEntries(given) as Record<string, string>;
+  for (;;)
+    try {
+      return { compilation: compileReading(description, { ...options, answers }), answered: Object.keys(answers) };
+    } catch (error) {
+      const id = error instanceof PolicyCompilerError && error.code === 'question_unknown' ? error.at[1] : undefined;
+      if (id === undefined || !mayLeave(id) || !Object.hasOwn(answers, id)) throw error;
+      delete answers[id];
+    }
+}
+
+/** What is read before anything is mended: with the questions answered, whose answers may bring further lines. */
+function readBefore(
+  description: string,
+  options: CompileOptions,
+  given: Given,
+): { read: Compilation | null; lines: ReadBackLine[]; answered: string[] } {
+  if (given.length === 0) return { read: null, lines: [], answered: [] };
+  const first = compileReading(description, options);
+  const lines = withReadBack(first).readback;
+  const isLine = (id: string): boolean => lines.some((line) => line.id === id);
+  const asked = given.filter(([id, answer]) => !isLine(id) && typeof answer === 'string' && answer !== 'right');
+  if (asked.length === 0) return { read: first, lines, answered: [] };
+  const { compilation, answered } = compileAnswered(description, options, asked, () => true);
+  const brought = withReadBack(compilation).readback.filter(({ id }) => !isLine(id));
+  return { read: compilation, lines: [...lines, ...brought], answered };
 }
 
 /** The mark that an answer to a line is; none where the line is right. */

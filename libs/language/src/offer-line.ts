@@ -25,7 +25,6 @@ const GENERIC = patternWith('i')`
       |with
       |full
       |half
-      |as usual
       |无
       |有
       |没有
@@ -33,11 +32,12 @@ const GENERIC = patternWith('i')`
       |否
       |标准
       |默认
-      |按常规
       |含
       |不含
     )$
   `;
+/** A default whose name says nothing to a buyer. */
+const AS_USUAL = /^(?:as usual|按常规)$/i;
 /** The labels that were looked at last: an offer is worded with each reply, and its labels stay. */
 const LOOKED_AT = new Map<string, boolean>();
 const MOST_LABELS = 1_000;
@@ -50,13 +50,11 @@ function isNumberAlone(label: string): boolean {
   return known;
 }
 
-/**
- * The options of an offer as a buyer reads them; one that says too little, or is as usual, is led by its term's label.
- */
+/** The options of an offer as a buyer reads them; a default, or what says too little, is led by its term's label. */
 function termTexts(offer: SpokenOffer, { language, currency }: LineManner, decimals: number): string[] {
   return offer.terms.flatMap(({ label, optionLabel, standard, charge, chargePer, counted }) => {
     const option = optionLabel.trim();
-    if (option === '') return [];
+    if (option === '' || (standard && AS_USUAL.test(option))) return [];
     const alone = !standard && !GENERIC.test(option) && !isNumberAlone(option);
     const led = label.trim() !== '' && label.trim().toLowerCase() !== option.toLowerCase();
     const named = alone || !led ? option : `${label.trim()}${language === 'zh' ? '：' : ': '}${option}`;

@@ -85,8 +85,8 @@ export const REPLY: OperationRecord = {
             question: true,
             acts: [
               { act: 'offer', words: 'we need 12 seats. could you do 100 each' },
-              { act: 'question', words: 'could you do 100 each' },
               { act: 'request', words: 'if we pay upfront?' },
+              { act: 'question', words: 'if we pay upfront?' },
             ],
           },
           source: 'builtin',

@@ -174,11 +174,21 @@ export const CONCEPTS: readonly (readonly string[])[] = [
   AT_THE_BUYERS,
 ];
 
-/** Days by which work at a weekend, or on a weekday, is asked for; of what is hired by the day they name its time. */
-export const DAY_CONCEPTS: readonly (readonly string[])[] = [
-  ['weekend', 'saturday', 'sunday', '周末', '周六', '周日', '星期六', '星期天', '星期日'],
-  ['weekday', 'monday', 'tuesday', 'wednesday', 'thursday', '工作日', '周一', '周二', '周三', '周四'],
+/**
+ * Days that belong to what the first words of a row name: who asks for Saturday asks for the weekend. Of what is hired
+ * by the day they name its time.
+ */
+export const DAYS_OF: readonly { readonly whole: readonly string[]; readonly days: readonly string[] }[] = [
+  { whole: ['weekend', '周末'], days: ['saturday', 'sunday', '周六', '周日', '星期六', '星期天', '星期日'] },
+  {
+    whole: ['weekday', '工作日'],
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', '周一', '周二', '周三', '周四'],
+  },
 ];
+
+/** Whether a word is a day, or several of the kind: "saturdays". */
+export const isDay = (word: string): boolean =>
+  DAYS_OF.some(({ whole, days }) => [...whole, ...days, 'friday', '周五'].includes(word.replace(/s$/, '')));
 
 /** Subjects of terms: a mention without an option means the term's one option that gives it. */
 export const TERM_CONCEPTS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { DAY_CONCEPTS } from './concepts.js';
+import { isDay } from './concepts.js';
 import { nounIsSold } from './counted-things.js';
 import { foldPhrase } from './find-phrases.js';
 import type { NumberMention } from './figures/number-mention.js';
@@ -52,7 +52,7 @@ export function countOfOption(
   if (number === undefined || !isCount(number) || number.value <= 1) return null;
   const words = clause.slice(place.start, place.end);
   // "Two weekends" tells when, and counts nothing that is ordered.
-  if (DAY_CONCEPTS.flat().includes(words.replace(/s$/, ''))) return null;
+  if (isDay(words)) return null;
   const isPlural = PLURAL.test(words) && number.unit !== foldPhrase(vocabulary.unit ?? '');
   const isNamed = number.unit === null || number.unit === 'of' || number.end > place.start;
   const counts = isNamed ? isPlural : !nounIsSold(number.unit, clause.slice(number.end), vocabulary);

@@ -1,4 +1,4 @@
-import { CONCEPTS, DAY_CONCEPTS, NOTHING, TERM_CONCEPTS } from './concepts.js';
+import { CONCEPTS, DAYS_OF, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { leftoverWords } from './leftover-words.js';
@@ -22,19 +22,13 @@ export interface Meaning {
 
 const STANDARD: ReadonlySet<string> = new Set(CONCEPTS.flat());
 
-type Rows = readonly (readonly string[])[];
-
-/** The rows of standard words of a deal. What is hired by the day or longer names its time by the days. */
-const rowsOf = ({ period }: Vocabulary): Rows =>
-  period === undefined || period === 'hour' ? [...CONCEPTS, ...DAY_CONCEPTS] : CONCEPTS;
-
 /**
  * Adds to `own` the rows of standard words that any of them belongs to, or that a label holds, and the other forms of
  * what is no standard word. Who fetches a thing does without the seller's bringing and fetching it.
  */
-function withConcepts(own: ReadonlySet<string>, label: string, concepts: Rows): Set<string> {
+function withConcepts(own: ReadonlySet<string>, label: string): Set<string> {
   const all = new Set([...own].flatMap((word) => (STANDARD.has(word) ? [word] : [word, ...wordForms(word)])));
-  const rows = concepts.filter((row) => row.some((word) => own.has(word) || holds(label, word)));
+  const rows = CONCEPTS.filter((row) => row.some((word) => own.has(word) || holds(label, word)));
   if (saysSending(label)) rows.push(SENT);
   const isBothWays = bringsAndFetches(label);
   for (const word of rows.flat()) if (!isBothWays || !FETCHING.includes(word)) all.add(word);
@@ -51,6 +45,12 @@ function negatesAnother(label: string, { options }: Vocabulary['terms'][number])
   return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
 }
 
+/** The days that a label names, one by one or with the others of a weekend: "Saturdays" is asked for by Saturday. */
+const daysIn = (label: string): string[] =>
+  DAYS_OF.flatMap(({ whole, days }) =>
+    whole.some((word) => holds(label, word)) ? days : days.filter((day) => holds(label, day)),
+  );
+
 /** A phrase of an option; `own` where the policy itself gives the option this name. */
 interface OptionPhrase {
   phrase: string;
@@ -59,7 +59,7 @@ interface OptionPhrase {
 }
 
 /** The phrases of one option: label and its parts, id, words, and the rows of standard words that they belong to. */
-function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number], concepts: Rows): OptionPhrase[] {
+function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number], byDay: boolean): OptionPhrase[] {
   const label = foldPhrase(option.label);
   const parts = label.split(/[,，;/()（）]+/).map((part) => part.trim());
   const names = new Set(
@@ -71,9 +71,10 @@ function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number], concep
     return [...names]
       .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
       .map((phrase) => ({ phrase, main: true, own: true }));
-  const main = withConcepts(names, parts[0] ?? '', concepts);
+  const main = withConcepts(names, parts[0] ?? '');
+  if (byDay) for (const day of daysIn(label)) main.add(day);
   const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
-  const rest = [...withConcepts(details, parts.slice(1).join(', '), concepts)].filter((phrase) => !main.has(phrase));
+  const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
   return [
     ...[...main].map((phrase) => ({ phrase, main: true, own: names.has(phrase) })),
     ...rest.map((phrase) => ({ phrase, main: false, own: false })),
@@ -110,10 +111,10 @@ export function vocabularyPhrases(vocabulary: Vocabulary): Phrase<Meaning>[] {
 
 /** The phrases of all options. What the policy itself calls one option names no other by a standard word. */
 function phrasesOfOptions(vocabulary: Vocabulary): Phrase<Meaning>[] {
-  const concepts = rowsOf(vocabulary);
+  const byDay = vocabulary.period === undefined || vocabulary.period === 'hour';
   const all = vocabulary.terms.flatMap((term) =>
     term.options.flatMap((option) =>
-      phrasesOf(option, term, concepts).map((one) => ({ ...one, term: term.id, option: option.id })),
+      phrasesOf(option, term, byDay).map((one) => ({ ...one, term: term.id, option: option.id })),
     ),
   );
   const own = new Set(all.filter((one) => one.own).map(({ phrase }) => phrase));

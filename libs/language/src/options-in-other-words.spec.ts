@@ -47,6 +47,13 @@ describe('an option in other words than the policy names it by', () => {
     (text) => expect(Object.keys(read(text).package).filter((key) => key !== 'periods')).toEqual([]),
   );
 
+  it('is the day that it names, and no other', () => {
+    const days = work({ terms: [extra('day', 'Saturdays'), extra('sunday', 'On a Friday or Sunday')] });
+    expect(read('Saturday, 4 hours please', days).package).toEqual({ day: 'day', periods: 4 });
+    expect(read('4 hours on Sunday', days).package).toEqual({ sunday: 'sunday', periods: 4 });
+    expect(read('4 hours on Monday', days).package).toEqual({ periods: 4 });
+  });
+
   it('is none of the days by which a hire names its time', () =>
     expect(read('from Saturday on, please', work({ period: 'day' })).package).toEqual({}));
 

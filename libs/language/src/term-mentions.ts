@@ -1,3 +1,4 @@
+import { isDay } from './concepts.js';
 import { askedAsFree, withoutNoCharge } from './asked-as-free.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
@@ -143,7 +144,7 @@ const REMOVAL = /remov|dispos|haul|strip|[拆去清][除掉]|清运/;
  * goes on with others in the next clause.
  */
 function readClause(
-  { text: clause, start: offset, asksAbout = false }: MentioningClause,
+  { text: clause, start: offset, asksAbout: asks = false }: MentioningClause,
   known: Known,
   mentions: OpenMentions,
   goesOn: boolean,
@@ -162,6 +163,8 @@ function readClause(
     const units = unitsOf(vocabulary);
     const part = isCounted ? null : partWithOption(clause, place, readNumbers(clause, units), known.counts);
     const { start, end } = around(place, part ?? count);
+    // "What does it cost on Saturday?" asks for the price of that day.
+    const asksAbout = asks && !isDay(clause.slice(place.start, place.end));
     const span = { start: offset + start, end: offset + end };
     const meanings = narrowed(place.meanings, clause, vocabulary);
     const [meaning] = meanings;

@@ -108,6 +108,7 @@ describe('what a sum holds for', () => {
   it('may be the price of a longer time that its words name', () => {
     const description = 'Tables, €9 per table per day. Lowest €4. And for a week we charge 30 per table.';
     const [asked] = compiled(description).questions.filter(({ quote }) => quote.includes('week'));
+    expect([asked?.choices[0]?.id, policyOf(description).terms ?? []]).toEqual(['not_part', []]);
     expect(asked?.choices.find(({ id }) => id === 'for_time')?.label).toBe('It is the price for 7 days: €30.');
     expect(policyOf(description, { [asked?.id ?? '']: 'for_time' }).period?.breaks).toEqual([
       { from: 7, gives: { to_price: 4.285714 } },

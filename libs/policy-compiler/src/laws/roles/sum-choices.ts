@@ -38,18 +38,17 @@ interface Weighed extends DoubtChoice {
   safe: boolean;
 }
 
-/** Whether a sum not far below the list price is paid for the same unit: the price of another time, and no charge. */
-function pricesTheSame(figure: SaidFigure, list: number, { sums }: LawContext): boolean {
-  const each = (value: number): string | null | undefined => sums.find(({ values }) => values.includes(value))?.each;
+/**
+ * Whether a sum is paid for the same unit as the list price, and is not far below it or names a longer time ("for a
+ * week we charge 30 per table"): the price of another time, and no charge.
+ */
+function pricesTheSame({ figure, thing, move }: OpenSum, list: number, context: LawContext): boolean {
+  const each = (value: number): string | null | undefined =>
+    context.sums.find(({ values }) => values.includes(value))?.each;
   const [one, other] = [each(figure.value), each(list)];
-  return (
-    figure.value < list &&
-    figure.value >= list * NEAR &&
-    one != null &&
-    one !== '' &&
-    other != null &&
-    sameUnit(one, other)
-  );
+  if (move === 'on' || one == null || one === '' || other == null || !sameUnit(one, other)) return false;
+  const isNear = move !== 'perhaps_on' && figure.value < list && figure.value >= list * NEAR;
+  return isNear || longerPrice(figure, thing, list, context).length > 0;
 }
 
 /**
@@ -86,7 +85,7 @@ function paidOnTop(open: OpenSum, { list }: Prices, context: LawContext): Weighe
   const added = move === 'on' || move === 'perhaps_on';
   // What the seller does besides is paid for, however near it is to the price.
   const likely = namesService(what) ? chances.charge + chances.floor + chances.other : chances.charge;
-  const chance = !share && !added && pricesTheSame(figure, list, context) ? likely * AGAINST_WORDS : likely;
+  const chance = !share && pricesTheSame(open, list, context) ? likely * AGAINST_WORDS : likely;
   const paid = paysForThing(place.quote, figure.quote, added ? 'thing' : what);
   return [
     ...(paid ? [{ id: 'charge' as const, args: [], reread: saying(figure, charge), chance, safe: true }] : []),

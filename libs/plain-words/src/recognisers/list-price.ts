@@ -1,5 +1,5 @@
 import { FOR_NOTHING } from './phrases/free-discount.js';
-import { ASKING, GAP, PAST, PRICE, SELLING, SPECIAL } from './phrases/list-price.js';
+import { ASKING, GAP, OF_SOME_DAYS, PAST, PRICE, SELLING, SPECIAL } from './phrases/list-price.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { pattern } from '@svc/language';
@@ -32,6 +32,16 @@ function state(clause: Clause, tag: string, strength: 'strong' | 'weak'): Return
 /** A clause that named the price already names no second one. */
 const hasPrice = (clause: Clause, soFar: ReadingSoFar): boolean =>
   soFar.previous.some((statement) => statement.kind === 'list' && statement.quote === clause.quote);
+
+/** A lower price of some days, where the price of the others is known: "on a Friday the price is £2,500". */
+export const readPriceOfDays: Recogniser = (clause, soFar) => {
+  const [, condition, tag] = OF_SOME_DAYS.exec(clause.text) ?? [];
+  const list = soFar.statements.find((said) => said.kind === 'list');
+  if (condition === undefined || tag === undefined || list === undefined || clause.value(tag) >= list.price) return [];
+  const figure = { to_price: clause.value(tag), implied: true } as const;
+  clause.take(tag);
+  return [{ kind: 'trade', condition, figure, extra: false, stacks: false, quote: clause.quote }];
+};
 
 /** The asking price where the words name it as such: "asking 500", "标价 500". */
 export const readAskingPrice: Recogniser = (clause, soFar) => {

@@ -7,7 +7,7 @@ import { readFreeDiscount } from './free-discount.js';
 import { readGift } from './gift.js';
 import { readGrant } from './grant.js';
 import { readHandoff } from './handoff.js';
-import { readAskingPrice, readBarePrice, readSellingPrice } from './list-price.js';
+import { readAskingPrice, readBarePrice, readPriceOfDays, readSellingPrice } from './list-price.js';
 import { readManner } from './manner.js';
 import { readName } from './name.js';
 import { readNever } from './never.js';
@@ -31,6 +31,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readHandoff,
   readFixedPrice,
   readFloorPrice,
+  readPriceOfDays,
   readAskingPrice,
   readGift,
   readFreeDiscount,

@@ -6,7 +6,7 @@ const UNIT = '(?: (?:an?|per) [a-z]{2,16})?';
 /** What a seller does with a bid that is too low to be taken without them. */
 const TO_SELLER = part`
     (?:
-      (?:please )?(?:ask|call) me
+      (?:please )?(?:(?:ask|call)|(?:check|talk|speak)(?: it| that)? (?:with|to)|run it by) me
       |(?:is|are) my (?:call|decision)
       |i(?: want to)? decide
       |(?:goes|go|comes) to me
@@ -28,7 +28,7 @@ const ASKS_SELLER = part`
 /** The price below which the seller decides: "below 740 ask me first", "never below 740 without me", 低于740要问我. */
 export const RESERVE = [
   pattern`
-    ^\W*(?:and )?(?:(?:any|an) )?(?:(?:anything|offers?|bids?) )?(?:below|under|less than)[ ]
+    ^\W*(?:and |but )?(?:(?:any|an) )?(?:(?:anything|offers?|bids?) )?(?:below|under|less than)[ ]
     ${SUM}${UNIT} ${TO_SELLER}${AND_NO_MORE}
   `,
   pattern`^\W*(?:please )?ask me before[^<.;]{0,24} (?:below|under) ${SUM}${UNIT}\W*$`,

@@ -1,8 +1,9 @@
 import type { NumberMention } from './figures/number-mention.js';
 import { readNumbers } from './figures/numbers.js';
 import type { TimeSpan } from './figures/time/time-spans.js';
-import { convertedSum, timeIn, type TimeLength, type TimeUnit } from './figures/time/time-words.js';
-import { pattern, patternWith } from './pattern.js';
+import { convertedSum, timeIn, type TimeLength } from './figures/time/time-words.js';
+import { openTime } from './open-time.js';
+import { patternWith } from './pattern.js';
 import { sumOfTime, timesNamed, type SumOfTime } from './sum-of-time.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -37,46 +38,6 @@ export const PASSES_AFTER = patternWith('u')`
       |前|后|以[前内后]|之[前内后]|内|质保|保修
     )
   `;
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const WEEKDAY =
-  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?';
-const HAN_DAY = '(?:周|星期|礼拜)([一二三四五六日天])';
-const FROM_TO = pattern`
-    (?:(?<![a-z])(?:from )?(${WEEKDAY})(?: (?:morning|afternoon|evening|night))? ?(?:to|till|until|through|-|–) ?
-      (${WEEKDAY})(?![a-z])(?: (?:morning|afternoon|evening|night))?)
-    |(?:从?${HAN_DAY}(?:到|至|-|–)${HAN_DAY})
-  `;
-const WEEKEND =
-  /(?<![a-z])(?:(?:for|over) )?(?:the|a|this|next|one)(?: whole)? weekend(?![a-z])|(?:这个?|下个?)?周末(?!价|加)/;
-const HAN_WEEK = '日一二三四五六';
-
-const dayOf = (word: string): number => {
-  const han = HAN_WEEK.indexOf(word === '天' ? '日' : word);
-  return han >= 0 ? han : WEEKDAYS.findIndex((day) => word.startsWith(day));
-};
-
-/** So many nights lie between two days of the week, and one day more is touched. */
-function between(from: string, to: string, unit: TimeUnit): number | null {
-  const nights = (dayOf(to) - dayOf(from) + 7) % 7;
-  if (unit === 'night') return nights === 0 ? null : nights;
-  return unit === 'day' ? nights + 1 : null;
-}
-
-/** Days of the week, or a weekend, as a length of time; what they would be is asked back. */
-function openTime(text: string, unit: TimeUnit): TimeWanted | null {
-  const days = FROM_TO.exec(text);
-  if (days) {
-    const [words, from, to, hanFrom, hanTo] = days;
-    const perhaps = between(from ?? hanFrom ?? '', to ?? hanTo ?? '', unit);
-    return { open: { words, perhaps }, places: [{ start: days.index, end: days.index + words.length }] };
-  }
-  const weekend = WEEKEND.exec(text);
-  if (!weekend) return null;
-  const perhaps = unit === 'day' || unit === 'night' ? 2 : null;
-  const [words] = weekend;
-  return { open: { words, perhaps }, places: [{ start: weekend.index, end: weekend.index + words.length }] };
-}
 
 /** 上 and 下 say which week or month is meant; before hours they are a verb: 上12个小时. */
 const passes = (text: string, { start, unit }: TimeSpan): boolean => {

@@ -20,6 +20,9 @@ describe('a count and how long it is for', () => {
   );
 });
 
+it('a count from which something holds orders none', () =>
+  expect(youRead("isn't delivery free from 50 bottles?").package.quantity).toBeUndefined());
+
 describe('a bare number behind what is paid for', () => {
   it.each([
     'Can you do it for 200?',

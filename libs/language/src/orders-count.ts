@@ -32,6 +32,8 @@ const PAST_VERB = pattern`
     ) (?:[a-z]+ )?$
     |(?<![a-z'])(?:i|we)(?:'ve)? already (?:had|have|did|took|got) $
   `;
+/** From how many on something holds: "isn't freight free from 50?". */
+const HOLDS_FROM = /(?<![a-z])(?:free|waived|included|cheaper|off|discount)(?: [a-z]+){0,2} (?:from|over|above|at) $/;
 /** So many in each period: "40 a month", 每个月要20瓶. */
 const PERIOD_AFTER = pattern`
     ^ ?(?:(?!for )[a-z]+ )?(?:(?:a|per|every|each) (?:day|week|month|quarter|year)|daily|weekly|monthly|yearly)(?![a-z])
@@ -110,7 +112,7 @@ export function countsAside(text: string, mention: NumberMention, vocabulary: Vo
   const { before, after } = around(text, mention);
   if (PAST_OR_HABIT.test(before) || PAST_OR_HABIT.test(after) || PAST_VERB.test(before)) return true;
   if (mention.kind === 'number' && isOfSomebody(before)) return true;
-  if (AWAY_AFTER.test(after)) return true;
+  if (AWAY_AFTER.test(after) || HOLDS_FROM.test(before)) return true;
   if (PARTS.test(after) || PARTS.test(mention.unit ?? '')) return true;
   if (mention.kind === 'number' && isQuotedByOthers(text.slice(0, mention.start))) return true;
   // What is paid by time is bid by time.

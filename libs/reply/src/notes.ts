@@ -18,7 +18,7 @@ import { newWishes } from './open-wish.js';
 import { orderUnder, type Order } from './order.js';
 import { orderNotes } from './order-notes.js';
 import { packagePrices } from './package-prices.js';
-import { namedQuantity } from './named-order.js';
+import { namedPeriods, namedQuantity } from './named-order.js';
 import { isQuote, quoteOf } from './quote.js';
 import type { Turn } from './turn.js';
 
@@ -153,9 +153,13 @@ function openCount(turn: Turn, [first]: readonly Offer[]): SpokenNote[] {
   return first && leavesCountOpen(turn) ? [{ kind: 'how_many', count: first.quantity }] : [];
 }
 
-/** Whether a reply asks for a count: a yes right behind it answers nothing, and is asked for once more. */
+/** Whether a reply asks for a count or a time: a yes right behind it answers nothing, and is asked for once more. */
 export const leavesOrderOpen = (turn: Turn): boolean =>
-  leavesCountOpen(turn) || orderNotes(turn).some(({ kind }) => kind === 'how_many_of');
+  leavesCountOpen(turn) || leavesTimeOpen(turn) || orderNotes(turn).some(({ kind }) => kind === 'how_many_of');
+
+/** Whether a message says how long in words that no offer is for yet. */
+const leavesTimeOpen = ({ policy, reading }: Turn): boolean =>
+  reading.facts.time_open !== undefined && namedPeriods(policy, reading.package) === null;
 
 /** Whether a message leaves open how many are wanted. */
 function leavesCountOpen({ policy, reading, memory }: Turn): boolean {

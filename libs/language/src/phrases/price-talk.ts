@@ -98,6 +98,7 @@ export const WISH_FOR_LESS = pattern`
       |(?:sharpen|shave|knock|trim|chop)(?:ing)? (?:something|some|any|anything|a|it|off)(?![a-z])
       |sharpen your pencil
       |(?:lower|drop|reduce) (?:it|that|this)${SOME}${ENDS}
+      |(?<=^(?:(?:ok|hm+|so|and|but|well)[, ]{1,2})?(?:a (?:bit|little) |any |even )?)(?:lower|cheaper)(?: please)?(?=[ ?!.]*$)
       |(?:bring|get|take|push|knock) (?:it|that|this|(?:the|your) ${PRICE})${SOME} (?:down|lower)
       |(?:take|taking|knock|knocking)${SOME} off
       |(?:come|coming|go|going) down${SOME}${ENDS}

@@ -7,7 +7,7 @@ const OWED = patternWith('iu')`
       mandatory
       |obligatory
       |compulsory
-      |(?:always|in any case|in all cases)[ ](?:payable|due|charged|added|paid|applies)
+      |(?:always|in any case|in all cases)[ ](?:payable|due|charged|added|paid|applies|on top)
       |(?:payable|due|charged|added|paid|applies)[ ](?:always|in any case|by everyone|by all|on every|to every|to all)
       |must be paid
       |not optional
@@ -19,7 +19,7 @@ const OWED = patternWith('iu')`
  * final cleaning for each stay. A closed class; what a buyer can do without (delivery, pets, insurance) is none.
  */
 const OWED_BY_NAME = patternWith('iu')`
-    \b(?:cleaning|booking|reservation|handling|admin(?:istration)?|processing|registration|resort|service)[ ]
+    \b(?:cleaning|booking|reservation|call-?[ ]?out|handling|admin(?:istration)?|processing|registration|resort|service)[ ]
       (?:fee|charge)s?\b
     |\b(?:final|end|exit)(?:[ -]of[ -]stay)?[ ]cleaning\b[^.;]*\b(?:per|a|an|each|every)[ ]
       (?:stay|booking|rental|reservation|order)\b

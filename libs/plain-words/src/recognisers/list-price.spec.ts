@@ -17,7 +17,14 @@ describe('the asking price', () => {
     ['每箱120元', 120],
     ['原价每桶14.5元', 14.5],
     ['钢琴标价三千二百元', 3200],
+    ['DJ set £600 for the evening. On a Monday the price is £450.', 600],
+    ['Band for £2,800. On a Friday or Sunday I would do it for £2,500.', 2800],
   ])('in "%s" is %s', (description, price) => expect(prices(description)).toEqual([price]));
+
+  it('of some days is theirs alone', () =>
+    expect(told('trade', 'DJ set £600 for the evening. On a Monday the price is £450.')).toMatchObject([
+      { condition: 'monday', figure: { to_price: 450 } },
+    ]));
 
   it.each([
     ['Team plan, $49 per seat a month.', 'seat'],

@@ -14,6 +14,8 @@ describe('the price below which the seller decides', () => {
     ['Asking $900, lowest $600. Never below $740 without me.', 740],
     ['Asking $900, below $740 ask me first, lowest $600.', 740],
     ['Seats $30 a month, lowest $22. Bids under $26 a seat are my decision.', 26],
+    ['Band £2,800. Never less than £2,300 and under £2,450 check with me.', 2450],
+    ['Asking $900, lowest $600. Below $750 run it by me first.', 750],
     ['标价900元，最低600元。低于750要问我。', 750],
     ['标价900元，最低600元，低于750元的出价先问我。', 750],
     ['标价900元，最低600元。750元以下，由我本人决定。', 750],

@@ -11,6 +11,7 @@ describe('what every buyer owes on top', () => {
     ['before it', 'Villa €300 a night, lowest €260. Mandatory cleaning fee €80.', 80],
     ['in Chinese', '民宿每晚500元，最低430元，清洁费80元必付。', 80],
     ['by its name', 'Holiday flat €120 a night, lowest €95. Cleaning fee €40 per booking.', 40],
+    ['for each visit', 'Electrician $68 an hour, lowest $54. The call-out fee is another $25.', 25],
     ['for each stay', 'Holiday flat €120 a night, lowest €95. Final cleaning €40 per stay.', 40],
     ['in Chinese, by its name', '公寓每晚300元，最低260元。清洁费每单80元。', 80],
   ])('is part of every deal, and no choice: %s', (_where, description, amount) => {

@@ -24,7 +24,9 @@ export const askAboutHaggling: Law = (statements, context) => {
   if (saidAbout(statements, 'floor').length > 0 && saidAbout(statements, 'floor_off').length > 0) return [];
   const conditional = statements.filter(isConditional);
   if (conditional.length === 0) return [];
-  const isShut = shutsPrice(floor.quote) || saidAbout(statements, 'fixed_price').length > 0;
+  // Who decides about bids below a price bargains.
+  const bargains = saidAbout(statements, 'reserve').length > 0;
+  const isShut = (shutsPrice(floor.quote) && !bargains) || saidAbout(statements, 'fixed_price').length > 0;
   return [
     conditional.every(({ extra }) => extra)
       ? extraDoubt(conditional, floor, list, context)

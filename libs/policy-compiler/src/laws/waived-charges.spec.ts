@@ -33,6 +33,12 @@ describe('a charge that large orders do not pay', () => {
     expect(policyOf(description).quantity?.breaks).toBeUndefined();
   });
 
+  it('counts the packs that orders come in', () => {
+    const coffee = 'Cold brew £1.95 a bottle, lowest £1.60, sold in trays of 12. Freight £90, free from 50 trays.';
+    expect(charges(coffee)).toEqual([[{ amount: 90 }, 600]]);
+    expect(told(coffee)).toContain('Freight £90, free from 50 trays.');
+  });
+
   it('is told to buyers and to the seller', () => {
     const mugs = 'Mugs €8 a mug, lowest €6. Delivery €12, free for 50 mugs or more.';
     expect(compiled(mugs).summary).toContain('free from 50 mugs on');

@@ -73,6 +73,11 @@ describe('a lowest price that is refused', () => {
     const { questions } = compile('Bike, asking $500, not below $430. $20 off for cash.');
     expect(questions.find(({ id }) => id.startsWith('lowest_price_for_nothing'))?.choices[0]?.id).toBe('trade_only');
   });
+
+  it('is bargained down to where the seller decides about low bids', () => {
+    const { questions } = compile('Bike, asking $500, not below $430. Below $460 ask me first. $20 off for cash.');
+    expect(questions.find(({ id }) => id.startsWith('lowest_price_for_nothing'))?.choices[0]?.id).toBe('haggle');
+  });
 });
 
 describe('the name of an offer', () => {

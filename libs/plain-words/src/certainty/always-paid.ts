@@ -19,8 +19,9 @@ const OWED = patternWith('iu')`
  * final cleaning for each stay. A closed class; what a buyer can do without (delivery, pets, insurance) is none.
  */
 const OWED_BY_NAME = patternWith('iu')`
-    \b(?:cleaning|booking|reservation|call-?[ ]?out|handling|admin(?:istration)?|processing|registration|resort|service)[ ]
-      (?:fee|charge)s?\b
+    \b(?:
+      cleaning|booking|reservation|call-?[ ]?out|handling|admin(?:istration)?|processing|registration|resort|service
+    )[ ](?:fee|charge)s?\b
     |\b(?:final|end|exit)(?:[ -]of[ -]stay)?[ ]cleaning\b[^.;]*\b(?:per|a|an|each|every)[ ]
       (?:stay|booking|rental|reservation|order)\b
     |(?:清洁|服务|预订|手续|登记)费[^。；]{0,6}每[单次]

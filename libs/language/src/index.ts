@@ -1,3 +1,4 @@
+export { isDay } from './concepts.js';
 export { isIdleTalk } from './idle-talk.js';
 export { bringsAndFetches } from './sending.js';
 export { asksToHold, quotedWish } from './bid-wishes.js';

@@ -1,8 +1,9 @@
 import { FOR_NOTHING } from './phrases/free-discount.js';
-import { ASKING, GAP, OF_SOME_DAYS, PAST, PRICE, SELLING, SPECIAL } from './phrases/list-price.js';
+import { ASKING, GAP, PAST, PRICE, SELLING, SPECIAL } from './phrases/list-price.js';
 import type { ReadingSoFar, Recogniser } from '../recogniser.js';
 import type { Clause } from '../text/clause.js';
 import { pattern } from '@svc/language';
+import { daysNamed } from '../words/days-named.js';
 import { unitOfPrice } from '../words/price-unit.js';
 
 const AFTER = new RegExp(
@@ -35,9 +36,12 @@ const hasPrice = (clause: Clause, soFar: ReadingSoFar): boolean =>
 
 /** A lower price of some days, where the price of the others is known: "on a Friday the price is £2,500". */
 export const readPriceOfDays: Recogniser = (clause, soFar) => {
-  const [, condition, tag] = OF_SOME_DAYS.exec(clause.text) ?? [];
   const list = soFar.statements.find((said) => said.kind === 'list');
-  if (condition === undefined || tag === undefined || list === undefined || clause.value(tag) >= list.price) return [];
+  const [tag] = clause.left('mn');
+  if (list === undefined || tag === undefined || clause.value(tag) >= list.price) return [];
+  const [before = '', behind = ''] = clause.text.split(tag);
+  const condition = daysNamed(before);
+  if (condition === null || /^ ?(?:off|cheaper|extra|more)\b/.test(behind)) return [];
   const figure = { to_price: clause.value(tag), implied: true } as const;
   clause.take(tag);
   return [{ kind: 'trade', condition, figure, extra: false, stacks: false, quote: clause.quote }];

@@ -143,10 +143,3 @@ export const SPECIAL = pattern`
     |客户价
     |优惠价
   `;
-
-const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:day|end)s?)';
-
-/** The price of some days, with the days in group 1: "on a Friday or Sunday the price is £2,500". */
-export const OF_SOME_DAYS = pattern`
-    \bon (?:an? |the )?(${DAY}(?: ?(?:or|and|to|through|-|–|,) ?${DAY})*)\b[^<\d]{0,40}(<[mn]\d+>)(?! ?(?:off|%|cheaper|less|extra|more))
-  `;

@@ -38,6 +38,12 @@ describe('an option that costs something on top', () => {
     expect(last('12 jars shipped', words)).toMatchObject({ kind: 'offer', offer: { price: 12, total: 144 } });
     expect(last('12 jars shipped', words, 'yes')).toMatchObject({ kind: 'deal', offer: { total: 144, charges: [] } });
   });
+
+  it('leaves a default that says nothing out of the offer', () => {
+    const shown = chat(honey, ['12 jars shipped', 'no delivery please']).at(-1)?.shown ?? '';
+    expect(shown).toContain('12 jars at $12');
+    expect(shown).not.toMatch(/Handover|as usual/);
+  });
   it('is gone beside a price too', () =>
     expect(last('12 jars shipped', "I'd rather pick up. 12 jars for 144?")).toMatchObject({ offer: { total: 144 } }));
   it('can be had again at the price at which it was offered', () =>

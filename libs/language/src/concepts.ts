@@ -80,7 +80,6 @@ export const CONCEPTS: readonly (readonly string[])[] = [
     'shipment',
     'postage',
     'freight',
-    'carriage',
     'posted',
     'posting',
     'post it',
@@ -174,21 +173,36 @@ export const CONCEPTS: readonly (readonly string[])[] = [
   AT_THE_BUYERS,
 ];
 
-/**
- * Days that belong to what the first words of a row name: who asks for Saturday asks for the weekend. Of what is hired
- * by the day they name its time.
- */
-export const DAYS_OF: readonly { readonly whole: readonly string[]; readonly days: readonly string[] }[] = [
-  { whole: ['weekend', '周末'], days: ['saturday', 'sunday', '周六', '周日', '星期六', '星期天', '星期日'] },
-  {
-    whole: ['weekday', '工作日'],
-    days: ['monday', 'tuesday', 'wednesday', 'thursday', '周一', '周二', '周三', '周四'],
-  },
+/** What a day is called, Monday first; on one line the names of one day. Data only. */
+const WEEK: readonly (readonly string[])[] = [
+  ['monday', '周一', '星期一', '礼拜一'],
+  ['tuesday', '周二', '星期二', '礼拜二'],
+  ['wednesday', '周三', '星期三', '礼拜三'],
+  ['thursday', '周四', '星期四', '礼拜四'],
+  ['friday', '周五', '星期五', '礼拜五'],
+  ['saturday', '周六', '星期六', '礼拜六'],
+  ['sunday', '周日', '周天', '星期日', '星期天', '礼拜日', '礼拜天'],
+];
+/** Parts of a week with their days; a Friday is some sellers' weekday and others' weekend. */
+const PARTS_OF_WEEK: readonly { readonly names: readonly string[]; readonly days: readonly (readonly string[])[] }[] = [
+  { names: ['weekend', '周末'], days: WEEK.slice(5) },
+  { names: ['weekday', '工作日'], days: WEEK.slice(0, 4) },
 ];
 
-/** Whether a word is a day, or several of the kind: "saturdays". */
-export const isDay = (word: string): boolean =>
-  DAYS_OF.some(({ whole, days }) => [...whole, ...days, 'friday', '周五'].includes(word.replace(/s$/, '')));
+/**
+ * The words for the days that a label names, in both languages: a day by its own names alone, a part of the week by its
+ * days as well.
+ * @param holds whether a word stands in the label
+ */
+export const namesOfDays = (holds: (word: string) => boolean): string[] => [
+  ...WEEK.filter((names) => names.some(holds)).flat(),
+  ...PARTS_OF_WEEK.filter(({ names }) => names.some(holds)).flatMap(({ names, days }) => [...names, ...days.flat()]),
+];
+
+const DAYS: ReadonlySet<string> = new Set([...WEEK.flat(), ...PARTS_OF_WEEK.flatMap(({ names }) => names)]);
+
+/** Whether a word is a day or a part of the week, or several of the kind: "saturdays". */
+export const isDay = (word: string): boolean => DAYS.has(word.replace(/s$/, ''));
 
 /** Subjects of terms: a mention without an option means the term's one option that gives it. */
 export const TERM_CONCEPTS: readonly (readonly string[])[] = [

@@ -1,4 +1,5 @@
 export { isDay } from './concepts.js';
+export { countsSame } from './counted-beside.js';
 export { isIdleTalk } from './idle-talk.js';
 export { bringsAndFetches } from './sending.js';
 export { asksToHold, quotedWish } from './bid-wishes.js';

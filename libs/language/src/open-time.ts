@@ -61,47 +61,59 @@ function hoursBetween(from: number, to: number): number | null {
   return Number.isInteger(hours) && hours > 0 && hours < 24 ? hours : null;
 }
 
-function clockHours(text: string): { words: string; index: number; hours: number | null } | null {
+/** A time of the clock in hours: "10:30", noon, with the half of the day where one is said. */
+function clockTime(word: string, half: string | undefined): number {
+  if (word === 'noon') return 12;
+  if (word === 'midnight') return 0;
+  const [hour = '0', minutes = '0'] = word.split(/[:.]/);
+  return (ofDay(Number(hour), half === 'p') % 24) + Number(minutes) / 60 - (half === 'a' && hour === '12' ? 12 : 0);
+}
+
+interface ClockSpan {
+  words: string;
+  index: number;
+  hours: number | null;
+}
+
+function clockSpan(text: string): ClockSpan | null {
   const found = CLOCK.exec(text);
   const { from = '', to = '', first, second } = found?.groups ?? {};
-  const isNamed = (word: string): boolean => /^[nm]/.test(word);
-  if (found && (first !== undefined || second !== undefined || isNamed(from) || isNamed(to))) {
-    const at = (word: string, half: string | undefined): number => {
-      if (word === 'noon') return 12;
-      if (word === 'midnight') return 0;
-      const [hour = '0', minutes = '0'] = word.split(/[:.]/);
-      return (ofDay(Number(hour), half === 'p') % 24) + Number(minutes) / 60 - (half === 'a' && hour === '12' ? 12 : 0);
-    };
-    // "9 to 5pm" begins in the morning.
-    const halves = first !== undefined ? [first] : ['a', 'p'];
-    const hours = halves.map((half) => hoursBetween(at(from, half), at(to, second)));
-    const [least = null] = hours.filter((one) => one !== null).sort((left, right) => left - right);
-    return { words: found[0].trim(), index: found.index, hours: least };
-  }
-  const han = HAN_CLOCK.exec(text);
-  if (han === null) return null;
-  const hourOf = (word = ''): number =>
-    /\d/.test(word)
-      ? Number(word)
-      : [...word.replace('两', '二')].reduce((sum, sign) => sum + HAN_NUMBERS.indexOf(sign), 0);
-  const [words, half, from2, fromHalf, otherHalf = half, to2, toHalf] = han;
-  const late = (mark: string | undefined): boolean => mark === '下午' || mark === '晚上';
-  const start = ofDay(hourOf(from2), late(half)) + (fromHalf ? 0.5 : 0);
-  const end = ofDay(hourOf(to2), late(otherHalf)) + (toHalf ? 0.5 : 0);
-  return { words, index: han.index, hours: hoursBetween(start, end) };
+  const isMarked = first !== undefined || second !== undefined || /^[nm]/.test(from) || /^[nm]/.test(to);
+  if (found === null || !isMarked) return null;
+  // "9 to 5pm" begins in the morning.
+  const halves = first !== undefined ? [first] : ['a', 'p'];
+  const hours = halves.map((half) => hoursBetween(clockTime(from, half), clockTime(to, second)));
+  const [least = null] = hours.filter((one) => one !== null).sort((left, right) => left - right);
+  return { words: found[0].trim(), index: found.index, hours: least };
+}
+
+/** 两 is 2, 十二 is 12, as are the digits. */
+const hanHour = (word: string): number =>
+  /\d/.test(word)
+    ? Number(word)
+    : [...word.replace('两', '二')].reduce((sum, sign) => sum + HAN_NUMBERS.indexOf(sign), 0);
+
+function hanClockSpan(text: string): ClockSpan | null {
+  const found = HAN_CLOCK.exec(text);
+  if (found === null) return null;
+  const [words, half, from = '', fromHalf, otherHalf = half, to = '', toHalf] = found;
+  const at = (word: string, mark: string | undefined, isHalf: boolean): number =>
+    ofDay(hanHour(word), mark === '下午' || mark === '晚上') + (isHalf ? 0.5 : 0);
+  const hours = hoursBetween(at(from, half, fromHalf !== undefined), at(to, otherHalf, toHalf !== undefined));
+  return { words, index: found.index, hours };
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** "From 3 June to 7 June", "12th and 13th of June", 6月3日到7日: two days of a month. */
 const DATES = pattern`
-    (?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?(${MONTH}))?[ ]?(to|till|until|-|–|and)[ ]?
+    (?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: (?:of )?(${MONTH}))?[ ]?(?:to|till|until|-|–|and)[ ]?
     (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?![a-z])
     |(\d{1,2})月(\d{1,2})[日号]?(?:到|至|-|–)(?:(\d{1,2})月)?(\d{1,2})[日号]
   `;
 
 /** How many days or nights two dates of one month span; null where they lie in two. */
 function betweenDates(found: RegExpExecArray, unit: TimeUnit): number | null {
-  const [, from, month, , to, other, hanMonth, hanFrom, hanOther = hanMonth, hanTo] = found;
+  const [, from, month, to, other, hanMonth, hanFrom, hanOther = hanMonth, hanTo] = found;
   if ((month !== undefined && month !== other) || hanMonth !== hanOther) return null;
   const nights = Number(to ?? hanTo) - Number(from ?? hanFrom);
   return nights <= 0 ? null : unit === 'night' ? nights : nights + 1;
@@ -128,7 +140,7 @@ export function openTime(text: string, unit: TimeUnit): OpenTime | null {
   });
   const broken = BROKEN.exec(text);
   if (broken) return time(broken[0], broken.index, null);
-  const clock = unit === 'hour' ? clockHours(text) : null;
+  const clock = unit === 'hour' ? (clockSpan(text) ?? hanClockSpan(text)) : null;
   if (clock) return time(clock.words, clock.index, clock.hours);
   const isByDay = unit === 'day' || unit === 'night';
   const dates = isByDay ? DATES.exec(text) : null;

@@ -1,4 +1,4 @@
-import { CONCEPTS, DAYS_OF, NOTHING, TERM_CONCEPTS } from './concepts.js';
+import { CONCEPTS, namesOfDays, NOTHING, TERM_CONCEPTS } from './concepts.js';
 import type { Phrase } from './find-phrases.js';
 import { findPhrases, foldPhrase } from './find-phrases.js';
 import { leftoverWords } from './leftover-words.js';
@@ -45,12 +45,6 @@ function negatesAnother(label: string, { options }: Vocabulary['terms'][number])
   return rest !== label && rest.length > 1 && options.some((other) => foldPhrase(other.label).startsWith(rest));
 }
 
-/** The days that a label names, one by one or with the others of a weekend: "Saturdays" is asked for by Saturday. */
-const daysIn = (label: string): string[] =>
-  DAYS_OF.flatMap(({ whole, days }) =>
-    whole.some((word) => holds(label, word)) ? days : days.filter((day) => holds(label, day)),
-  );
-
 /** A phrase of an option; `own` where the policy itself gives the option this name. */
 interface OptionPhrase {
   phrase: string;
@@ -72,7 +66,7 @@ function phrasesOf(option: NamedThing, term: Vocabulary['terms'][number], byDay:
       .filter((phrase) => !/^(?:no|none|without|nothing|standard|default|basic|无|没有)$/.test(phrase))
       .map((phrase) => ({ phrase, main: true, own: true }));
   const main = withConcepts(names, parts[0] ?? '');
-  if (byDay) for (const day of daysIn(label)) main.add(day);
+  if (byDay) for (const day of namesOfDays((word) => holds(label, word))) main.add(day);
   const details = new Set(parts.slice(1).filter((part) => part.length > 3 || /[\u3400-\u9fff]{2}/.test(part)));
   const rest = [...withConcepts(details, parts.slice(1).join(', '))].filter((phrase) => !main.has(phrase));
   return [

@@ -52,6 +52,8 @@ describe('an option in other words than the policy names it by', () => {
     expect(read('Saturday, 4 hours please', days).package).toEqual({ day: 'day', periods: 4 });
     expect(read('4 hours on Sunday', days).package).toEqual({ sunday: 'sunday', periods: 4 });
     expect(read('4 hours on Monday', days).package).toEqual({ periods: 4 });
+    expect(read('周六做4个小时多少钱', days).package).toEqual({ day: 'day', periods: 4 });
+    expect(read('礼拜天4个小时', days).package).toEqual({ sunday: 'sunday', periods: 4 });
   });
 
   it('is none of the days by which a hire names its time', () =>

@@ -217,3 +217,17 @@ describe('the offer that a buyer thanks for', () => {
     ['谢谢您890的报价，我出850', 850],
   ])('is none of theirs: %s', (text, price) => expect(read(text).package).toEqual({ price }));
 });
+
+describe('a word or two', () => {
+  it.each(['lower please', 'lower?', 'a bit cheaper?', 'ok, even lower'])('ask for less: %s', (text) =>
+    expect(read(text).facts.wants_discount).toBe(true),
+  );
+  it.each(['lower 48 states', 'the lower shelf'])('speak of something else: %s', (text) =>
+    expect(read(text).facts.wants_discount).toBeUndefined(),
+  );
+});
+
+it('how many there are is no question whether it is there', () => {
+  expect(read('do you have it in stock?').facts.asks).toEqual(['available']);
+  expect(read('how many do you have in stock?').facts.asks).toBeUndefined();
+});

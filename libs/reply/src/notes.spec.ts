@@ -90,6 +90,11 @@ describe('what a reply says beside its offer', () => {
     expect(notesOn({ asked_about: { support: 'phone' } }, {}, charging)).toEqual([
       { kind: 'option_charged', option: 'by phone', amount: expect.any(Number) },
     ]);
+    // A number of it is none of a greater order only where several can be ordered.
+    const byPiece = (policy: Policy) =>
+      notesOn({ asked_about: { support: 'phone' }, by_piece: ['support'] }, {}, policy);
+    expect(byPiece(charging)[0]?.kind).toBe('option_by_order');
+    expect(byPiece({ ...charging, quantity: { min: 1, max: 1, unit: 'seat' } })[0]?.kind).toBe('option_charged');
   });
 
   it('is what nobody could answer: a question, a wish, or what was not read', () => {

@@ -2,7 +2,6 @@ import type { Standing, StandingOffer } from '@svc/language';
 import type { Policy } from '@svc/policy-rules';
 import type { PromisedOffer, ReplyMemory } from './memory.js';
 import { orderOf } from './order.js';
-import { orderableCount } from './ordered-time.js';
 
 /** What lies on the table when the next message arrives: what its reader needs to know. */
 export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing {
@@ -13,7 +12,7 @@ export function standingOf(policy: Policy, memory: ReplyMemory | null): Standing
     ...(menu.length > 1 && (memory?.table.length ?? 0) < 2 ? { menu: menu.map(asStanding) } : {}),
     listPrice: policy.list_price,
     lastBid: memory?.last_bid ?? null,
-    lastCount: memory?.last_bid == null && memory?.quantity != null ? orderableCount(policy, memory.quantity) : null,
+    lastCount: memory?.last_bid == null ? (memory?.quantity ?? null) : null,
     ...(memory?.language == null ? {} : { language: memory.language }),
     ...(term === undefined || option === undefined ? {} : { told: { term, option } }),
   };

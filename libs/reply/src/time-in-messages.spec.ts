@@ -44,6 +44,12 @@ describe('a time in a message', () => {
     expect(asked.shown).toContain('How many days do you mean by “a month”?');
   });
 
+  it('that no offer is for yet is asked about once more before a yes signs', () => {
+    const asked = ['from 3 to 7 June, what is it?', 'ok deal'];
+    expect(last(...asked)).toMatchObject({ kind: 'offer', periods: 1 });
+    expect(last(...asked, 'yes').kind).toBe('deal');
+  });
+
   it('never lets a yes to one time sign another', () => {
     expect(last('5 days please, what does it cost?', 'ok deal for a week').kind).toBe('offer');
     expect(last('A week please, what does it cost?', 'ok deal for a week')).toMatchObject({ kind: 'deal', periods: 7 });

@@ -1,8 +1,7 @@
-import { patternWith, singular, timeUnit } from '@svc/language';
+import { countsSame, patternWith, singular } from '@svc/language';
 import type { Place, SaidFigure } from '../text/said-figures.js';
 import { sentenceAround } from '../text/sentence-around.js';
 import { countsWay } from '../words/counting-words.js';
-import { sameUnit } from '../words/pack-size.js';
 import { beyondLabel } from './beyond-label.js';
 
 /** A charge for each of something that goes beyond an included count. */
@@ -68,15 +67,6 @@ const BEYOND_THAT = patternWith('iu')`
   `;
 /** Words of what comes on top. */
 const ON_TOP = /\b(?:extra|additional|another|surcharge|on top|plus)\b|加|另/iu;
-
-const WAYS: readonly RegExp[] = [/^(?:kms?|kilomet(?:re|er)s?|公里)$/iu, /^(?:miles?|mi)$/iu];
-
-/** Whether two words count the same thing. */
-const countsSame = (one: string, other: string): boolean =>
-  sameUnit(one, other) ||
-  one.toLowerCase() === singular(other.toLowerCase()) ||
-  (timeUnit(one) !== null && timeUnit(one) === timeUnit(other)) ||
-  WAYS.some((way) => way.test(one) && way.test(other));
 
 interface Window {
   text: string;
